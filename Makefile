@@ -1,0 +1,42 @@
+# Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench build clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'ARGS="..." passes arguments on. PYTHON=... names the interpreter (3.11 or newer).'
+	@echo 'SAQQARA_PURE=1 does not compile. SAQQARA_NO_APT=1 never calls apt-get.'
+
+setup: ## Make .venv with all tools and Saqqara, compiled where possible
+	@scripts/setup.sh
+	@.venv/bin/python -I -c 'from saqqara.build_info import version_line; print(version_line())'
+
+play: ## Play Return of the Pharaoh in the terminal against bots
+	@scripts/setup.sh
+	@.venv/bin/saqqara play pharaoh $(ARGS)
+
+test: ## Run all tests, on the compiled package and on the plain source
+	@scripts/test.sh $(ARGS)
+
+check: ## Check style and types
+	@scripts/setup.sh tools
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+
+bench: ## Measure the speed of the engine
+	@scripts/setup.sh
+	@.venv/bin/saqqara bench $(ARGS)
+
+build: ## Build the sdist and the wheel into dist/
+	@scripts/setup.sh tools
+	@rm -rf dist
+	.venv/bin/python -m build --no-isolation --outdir dist . >build/dist.log 2>&1 \
+		|| { tail -n 30 build/dist.log >&2; exit 1; }
+	@ls dist
+
+clean: ## Remove everything the other targets made, .venv too
+	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +

@@ -1,0 +1,177 @@
+#!/bin/sh
+# Makes .venv ready. `setup.sh tools` installs the pinned tools and libraries, `setup.sh` also
+# Saqqara itself, compiled where possible. Does nothing when nothing has changed.
+#
+# Environment:
+#   PYTHON=...                     the interpreter to use, 3.11 or newer
+#   SAQQARA_PURE=1                 do not compile
+#   SAQQARA_REQUIRE_COMPILED=1     fail rather than install uncompiled; "auto": where a compiler is
+#   SAQQARA_NO_APT=1               never call apt-get
+set -eu
+cd "$(dirname "$0")/.."
+
+what=${1:-package}
+venv=.venv
+log=build/setup.log
+mkdir -p build
+
+say() { printf 'setup: %s\n' "$*"; }
+
+fail() {
+    printf 'setup: %s\n' "$*" >&2
+    exit 1
+}
+
+# Only as root on a Debian-like system; everywhere else people install packages themselves.
+apt_install() {
+    [ "${SAQQARA_NO_APT:-}" != 1 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
+        return 1
+    say "installing $* with apt-get"
+    apt-get update >>"$log" 2>&1 || true
+    DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y --no-install-recommends "$@" >>"$log" 2>&1 </dev/null
+}
+
+is_new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+
+find_python() {
+    if [ -n "${PYTHON:-}" ]; then
+        is_new_enough "$PYTHON" && printf '%s\n' "$PYTHON"
+        return
+    fi
+    for candidate in python3 python3.13 python3.12 python3.11 python3.14; do
+        if is_new_enough "$candidate"; then
+            printf '%s\n' "$candidate"
+            return
+        fi
+    done
+    return 1
+}
+
+version_of() { "$1" -c 'import sys; print(sys.version)' 2>/dev/null; }
+
+# A usable environment, and of the interpreter asked for if one was.
+venv_fits() {
+    current=$(version_of "$venv/bin/python") || return 1
+    [ -f "$venv/made.stamp" ] || return 1
+    [ -z "${PYTHON:-}" ] || [ "$(version_of "$PYTHON")" = "$current" ]
+}
+
+create_venv() { rm -rf "$venv" && "$python" -m venv "$venv" >>"$log" 2>&1; }
+
+make_venv() {
+    if [ -n "${PYTHON:-}" ]; then
+        python=$(find_python) || fail "PYTHON=$PYTHON is not Python 3.11 or newer"
+    else
+        python=$(find_python) || { apt_install python3 python3-venv && python=$(find_python); } ||
+            fail "Python 3.11 or newer was not found; install it, or name it with PYTHON=..."
+    fi
+    number=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+    say "making an environment in $venv with Python $number"
+    create_venv ||
+        { { apt_install "python$number-venv" || apt_install python3-venv; } && create_venv; } || {
+        rm -rf "$venv"
+        fail "Python cannot make a virtual environment; on Debian or Ubuntu: apt-get install python3-venv"
+    }
+    touch "$venv/made.stamp"
+}
+
+pip_install() {
+    "$venv/bin/python" -m pip install --no-input --disable-pip-version-check "$@" >>"$log" 2>&1
+}
+
+install_tools() {
+    say "installing tools and libraries"
+    for pause in 3 15 none; do # a registry may be out of reach for a moment
+        PIP_DEFAULT_TIMEOUT=${PIP_DEFAULT_TIMEOUT:-60} \
+            pip_install --retries 5 -r requirements/dev.txt && return
+        [ "$pause" = none ] || sleep "$pause"
+    done
+    tail -n 15 "$log" >&2
+    fail "requirements/dev.txt could not be installed (all of it: $log)"
+}
+
+# Two words: is there a C compiler, are there Python's C headers.
+native_tools() {
+    "$venv/bin/python" -I -c '
+import os, shlex, shutil, sysconfig
+compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+header = os.path.join(sysconfig.get_path("include"), "Python.h")
+print(f"compiler={bool(shutil.which(compiler))} headers={os.path.exists(header)}")'
+}
+
+fetch_native_tools() {
+    case $(native_tools) in
+        "compiler=True headers=True") ;;
+        "compiler=True headers=False") apt_install python3-dev || true ;;
+        "compiler=False headers=True") apt_install gcc libc6-dev || true ;;
+        *) apt_install gcc libc6-dev python3-dev || true ;;
+    esac
+}
+
+can_compile() {
+    [ "${SAQQARA_PURE:-}" != 1 ] && [ "$(native_tools)" = "compiler=True headers=True" ]
+}
+
+is_compiled() {
+    "$venv/bin/python" -I -c '
+import sys
+from saqqara.build_info import compiled
+sys.exit(not compiled())' 2>/dev/null
+}
+
+# Changes with every file the package is made of, and with what it takes to compile it.
+package_fingerprint() {
+    find src requirements setup.py pyproject.toml -type f \
+        ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '*.so' -print0 |
+        LC_ALL=C sort -z | xargs -0 cksum | cksum
+    printf '%s pure=%s\n' "$(native_tools)" "${SAQQARA_PURE:-}"
+}
+
+package_is_current() {
+    [ "$(package_fingerprint)" = "$(cat "$venv/package.stamp" 2>/dev/null)" ]
+}
+
+install_package() {
+    : >"$log"
+    [ "${SAQQARA_PURE:-}" = 1 ] || fetch_native_tools
+    if [ "${SAQQARA_REQUIRE_COMPILED:-}" = auto ]; then
+        SAQQARA_REQUIRE_COMPILED=0
+        ! can_compile || SAQQARA_REQUIRE_COMPILED=1
+        export SAQQARA_REQUIRE_COMPILED
+    fi
+    if can_compile; then say "compiling saqqara, which takes a minute or two"; else say "installing saqqara"; fi
+    rm -f "$venv/package.stamp"
+    before=$(package_fingerprint)
+    pip_install -v --no-build-isolation --no-deps --force-reinstall . || {
+        grep -E 'error:|^ *saqqara: ' "$log" | tail -n 30 >&2
+        fail "saqqara could not be installed (all of it: $log)"
+    }
+    printf '%s\n' "$before" >"$venv/package.stamp"
+    if is_compiled || [ "${SAQQARA_PURE:-}" = 1 ]; then return; fi
+    if can_compile; then
+        say "saqqara is not compiled and therefore slower; $log tells what went wrong"
+    else
+        say "saqqara is not compiled and therefore slower: install a C compiler and Python's headers" \
+            "(Debian or Ubuntu: apt-get install gcc python3-dev) and run make setup again"
+    fi
+}
+
+venv_fits || make_venv
+
+if [ "$(cksum <requirements/dev.txt)" != "$(cat "$venv/tools.stamp" 2>/dev/null)" ]; then
+    : >"$log"
+    install_tools
+    cksum <requirements/dev.txt >"$venv/tools.stamp"
+fi
+[ "$what" != tools ] || exit 0
+
+if package_is_current; then
+    # An earlier run may have fallen back to plain Python where it must not.
+    case ${SAQQARA_REQUIRE_COMPILED:-} in
+        1) is_compiled && exit 0 ;;
+        auto) { is_compiled || ! can_compile; } && exit 0 ;;
+        *) exit 0 ;;
+    esac
+fi
+install_package

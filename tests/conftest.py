@@ -1,0 +1,26 @@
+"""What every test run shares."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from saqqara import build_info
+
+settings.register_profile("dev", deadline=None, max_examples=50)
+settings.register_profile("ci", deadline=None, derandomize=False, print_blob=True)
+settings.load_profile(
+    os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev")
+)
+
+
+def pytest_configure() -> None:
+    """SAQQARA_EXPECT=compiled or pure: do not test another build than the one that was meant."""
+    expected = os.environ.get("SAQQARA_EXPECT")
+    found = "compiled" if build_info.compiled() else "pure"
+    if expected not in {None, found}:
+        raise pytest.UsageError(f"this is the {found} build, not the {expected} one")
+
+
+def pytest_report_header() -> str:
+    return build_info.version_line()
