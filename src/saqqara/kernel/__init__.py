@@ -1,0 +1,12 @@
+"""The kernel: turn-based games as a stack of pending frames. Pure, compiled, game-blind.
+
+frame      one pending step, packed into an integer      bits     bit sets
+state      one position: the stack, and what a game adds
+game       the rules of a game under chosen options; `apply`, the unchecked door
+match      a game being played: the checked door, undo, views
+record     a game as words: write, read, replay, verify
+dealer     where chance comes from: seeded, or sealed with a commitment
+event      what happened, as ids and numbers             errors   bad input
+spec       seats, options and versions of a game         rng      the generator
+playout    random play at full speed
+"""

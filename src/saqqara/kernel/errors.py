@@ -1,0 +1,32 @@
+"""The three errors of play, and one for setting up a game. All are ValueErrors.
+
+Each has a sentence for Python and an id for every door:
+
+`code` is the id of a message in locales/, `details` are its arguments, so that a
+person reads the reason in their own language. Servers send `code` over the wire.
+"""
+
+
+class SaqqaraError(ValueError):
+    """Bad input: what was wrong, and what to do about it."""
+
+    def __init__(self, text: str, code: str, details: "dict[str, int | str]") -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
+
+
+class NotationError(SaqqaraError):
+    """The text is not a decision of this game at all."""
+
+
+class IllegalAction(SaqqaraError):
+    """A decision of this game, but not one that this seat may take now."""
+
+
+class RecordError(SaqqaraError):
+    """A record that cannot be read, replayed or verified."""
+
+
+class OptionError(SaqqaraError):
+    """A game that does not exist, or cannot be played by so many or with these options."""

@@ -1,0 +1,192 @@
+"""The rules of one game under chosen options; every game subclasses Game.
+
+Map
+    choices     what may be decided now        legal   the same as a Python list
+    decide      carries out a decision         run     carries out an automatic frame
+    apply       one decision in, then every automatic frame up to the next decision
+    sample      one outcome of a CHANCE decision, by its true odds
+
+A Game holds no position. A decision belongs to one seat, or to CHANCE; everything
+random is a CHANCE decision, so a position never holds a generator or a shuffled
+future, and a record of decisions replays without one. Two people deciding at once
+are two decisions in seat order whose audience is the decider alone.
+"""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saqqara.kernel.event import EVERYONE, Message
+from saqqara.kernel.frame import AUTO, seat_of
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
+
+
+@mypyc_attr(acyclic=True)
+class Choices:
+    """A list of actions to be filled again and again, so that a playout allocates nothing."""
+
+    def __init__(self, capacity: int) -> None:
+        self.items: vec[i64] = vec[i64]([0] * capacity)
+        self.n: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.n] = action
+        self.n += 1
+
+    def to_list(self) -> list[int]:
+        out: list[int] = []
+        i: i64
+        for i in range(self.n):
+            out.append(self.items[i])
+        return out
+
+
+@mypyc_attr(acyclic=True)
+class Game:
+    """What the kernel asks of a game. `actions` is the size of its frozen action table."""
+
+    def __init__(self, id: str, players: i64, options: dict[str, str], actions: i64) -> None:
+        self.id = id
+        self.players = players
+        self.options = options  # complete: every option of the game with its chosen value
+        self.actions = actions
+        self.buffer: Choices = Choices(actions)  # for `legal` only
+        self.words: dict[str, int] = {}  # notation -> action; filled on first use
+
+    # ---- playing
+
+    def start(self) -> State:
+        raise NotImplementedError
+
+    def choices(self, s: State, out: Choices) -> None:
+        """List what may be decided now, in ascending order; empty only when the game is over."""
+        raise NotImplementedError
+
+    def decide(self, s: State, packed: i64, action: i64) -> None:
+        """Carry out the decision that this frame, already popped, was waiting for."""
+        raise NotImplementedError
+
+    def run(self, s: State, packed: i64) -> None:
+        """Carry out an automatic frame, already popped."""
+        raise NotImplementedError
+
+    def legal(self, s: State) -> list[int]:
+        self.list_choices(s, self.buffer)
+        return self.buffer.to_list()
+
+    def list_choices(self, s: State, out: Choices) -> None:
+        """Clear *out*, then list."""
+        out.n = 0
+        if s.depth > 0:
+            self.choices(s, out)
+
+    def apply(self, s: State, action: i64) -> None:
+        """Apply without checking, for bots. People and records come through Match.play."""
+        s.depth -= 1
+        s.ply += 1
+        self.decide(s, s.stack[s.depth], action)
+        self.run_automatic(s)
+
+    def run_automatic(self, s: State) -> None:
+        while s.depth > 0:
+            packed = s.stack[s.depth - 1]
+            if seat_of(packed) != AUTO:
+                return
+            s.depth -= 1
+            self.run(s, packed)
+
+    # ---- chance and hidden information
+
+    def weight(self, s: State, outcome: i64) -> i64:
+        """How many times as likely as 1 this outcome of the pending CHANCE decision is."""
+        return 1
+
+    def sample(self, s: State, rng: Rng) -> i64:
+        """One outcome of the pending CHANCE decision. An override must agree with weight."""
+        outcomes = self.legal(s)
+        total: i64 = 0
+        for outcome in outcomes:
+            total += self.weight(s, outcome)
+        left = rng.below(total)
+        for outcome in outcomes:
+            left -= self.weight(s, outcome)
+            if left < 0:
+                return outcome
+        raise AssertionError("weights must be positive")
+
+    def audience(self, s: State, action: i64) -> i64:
+        """Who sees what is decided here: EVERYONE, or a bit mask of seats."""
+        return EVERYONE
+
+    def reveals(self, s: State, action: i64) -> bool:
+        """Does this decision uncover something hidden? Undo never goes back past it."""
+        return False
+
+    def determinize(self, s: State, seat: i64, rng: Rng) -> State:
+        """A position that *seat* cannot tell from this one, what it cannot know drawn anew."""
+        raise NotImplementedError
+
+    # ---- counting
+
+    def score(self, s: State, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def rank(self, s: State, seat: i64) -> i64:
+        """Score and tie-breaks in one number: the largest wins, equals share the win."""
+        return self.score(s, seat)
+
+    def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
+        """The score by source (message ids); the values add up to `score`."""
+        raise NotImplementedError
+
+    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
+        """How good each listed choice looks to the seat that decides, in hundredths of a point.
+
+        rates[i] belongs to out.items[i]. By what the seat may know only; quick rather than
+        exact: playouts ask at every step. Without hints of the game all look alike.
+        """
+        i: i64
+        for i in range(out.n):
+            rates[i] = 0
+
+    # ---- showing
+
+    def view(self, s: State, seat: i64) -> Mapping[str, object]:
+        """What *seat* (or a SPECTATOR) may see, built by listing it: plain data."""
+        raise NotImplementedError
+
+    def position(self, s: State) -> str:
+        """The whole position in words, hidden parts too; digests are made of it.
+
+        Frozen for a rules version: an inner change of the state must not change it.
+        """
+        raise NotImplementedError
+
+    def word(self, action: i64) -> str:
+        """The notation of an action: lower-case words, the same in every position."""
+        raise NotImplementedError
+
+    def prompt(self, s: State) -> Message:
+        """What is asked of the seat that decides."""
+        raise NotImplementedError
+
+    def label(self, s: State, action: i64) -> Message:
+        """What this choice does, as a phrase for a button."""
+        raise NotImplementedError
+
+    def rule(self, s: State, action: i64) -> Message:
+        """The rule behind this choice: its short text, with its id in docs/rules as `rule`."""
+        raise NotImplementedError
+
+
+def winners(game: Game, s: State) -> list[int]:
+    """The seats that win, or that lead if the game is not over; several share the win."""
+    ranks = [game.rank(s, seat) for seat in range(game.players)]
+    best = max(ranks)
+    return [seat for seat in range(game.players) if ranks[seat] == best]
+
+
+def scores(game: Game, s: State) -> list[int]:
+    return [game.score(s, seat) for seat in range(game.players)]

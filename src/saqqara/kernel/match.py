@@ -1,0 +1,179 @@
+"""One game being played: the checked door to the rules, with its history.
+
+Decisions are the truth: a Match is its list of plies, and everything else follows
+from them. Undo therefore plays the game again up to the ply.
+"""
+
+import hashlib
+import unicodedata
+from collections.abc import Mapping
+from typing import TypedDict
+
+from saqqara.kernel.dealer import Dealer
+from saqqara.kernel.errors import IllegalAction, NotationError
+from saqqara.kernel.event import Event
+from saqqara.kernel.frame import CHANCE
+from saqqara.kernel.game import Game, scores, winners
+from saqqara.kernel.spec import Spec
+from saqqara.kernel.state import State
+
+
+class TableView(TypedDict):
+    """What one seat, or a spectator (-1), may see: plain data for every door."""
+
+    game: str
+    players: int
+    seat: int
+    ply: int
+    over: bool
+    decider: int  # the seat that decides now, -1 = chance or nobody
+    scores: list[int] | None  # once the game is over
+    winners: list[int] | None
+    board: Mapping[str, object]  # the game's own part
+
+
+class Ply:
+    """One decision taken: by whom, what, who saw it, and what it did."""
+
+    def __init__(
+        self, seat: int, action: int, audience: int, reveals: bool, events: list[Event]
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.audience = audience
+        self.reveals = reveals
+        self.events = events
+
+
+class Match:
+    def __init__(self, spec: Spec, players: int, options: dict[str, str]) -> None:
+        self.spec = spec
+        self.game: Game = spec.game(players, options)
+        self.state: State = self.game.start()
+        self.plies: list[Ply] = []
+
+    def seat(self) -> int:
+        """Who decides: a seat or CHANCE; CHANCE too when the game is over."""
+        return CHANCE if self.state.over() else self.state.seat()
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """One decision of *seat* (or CHANCE), checked; what happened."""
+        ply = self.state.ply
+        if self.state.over():
+            raise IllegalAction("the game is over", "error-over", {"ply": ply})
+        decider: int = self.state.seat()  # int: compared as i64, a huge seat would overflow
+        if seat != decider:
+            raise IllegalAction(
+                f"seat {seat + 1} does not decide at ply {ply}", "error-not-yours", {"ply": ply}
+            )
+        if action not in self.game.legal(self.state):
+            actions: int = self.game.actions
+            word = self.game.word(action) if 0 <= action < actions else str(action)
+            raise IllegalAction(
+                f"'{word}' is not possible at ply {ply}",
+                "error-illegal",
+                {"word": word, "ply": ply},
+            )
+        return self.take(action)
+
+    def take(self, action: int) -> list[Event]:
+        s = self.state
+        seat = s.seat()
+        audience = self.game.audience(s, action)
+        reveals = self.game.reveals(s, action)
+        events: list[Event] = []
+        s.log = events
+        self.game.apply(s, action)
+        s.log = None
+        self.plies.append(Ply(seat, action, audience, reveals, events))
+        return events
+
+    def play_words(self, seat: int, texts: list[str]) -> list[Event]:
+        """A composed move: all of it, or nothing and the error of the first bad part."""
+        begin = len(self.plies)
+        events: list[Event] = []
+        try:
+            for text in texts:
+                events.extend(self.play(seat, action_of(self.game, text)))
+        except ValueError:
+            self.rewind(begin)
+            raise
+        return events
+
+    def deal(self, dealer: Dealer) -> list[Event]:
+        """Let chance decide until a seat is asked, or the game is over."""
+        events: list[Event] = []
+        while not self.state.over() and self.state.seat() == CHANCE:
+            events.extend(self.take(dealer.outcome(self.game, self.state)))
+        return events
+
+    def undo_floor(self, seat: int) -> int:
+        """The earliest ply to which *seat* may go back: the number of plies if to none.
+
+        Own decisions only, back to the last outcome of chance, act of another seat or
+        reveal: what has been seen cannot be unseen.
+        """
+        floor = len(self.plies)
+        while floor > 0:
+            last = self.plies[floor - 1]
+            if last.seat != seat or last.seat == CHANCE or last.reveals:
+                break
+            floor -= 1
+        return floor
+
+    def undo(self, seat: int, ply: int) -> None:
+        """Go back to *ply*, if *seat* may."""
+        floor = self.undo_floor(seat)
+        if not floor <= ply < len(self.plies):
+            raise IllegalAction(
+                f"nothing to undo back to ply {ply}", "error-undo", {"ply": ply, "floor": floor}
+            )
+        self.rewind(ply)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to *ply* whoever decided what; for take-backs that all agreed to."""
+        kept = self.plies[:ply]
+        self.plies = []
+        self.state = self.game.start()
+        for each in kept:
+            self.take(each.action)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position, to compare replays by."""
+        return hashlib.sha256(self.game.position(self.state).encode()).hexdigest()[:16]
+
+    def view(self, seat: int) -> TableView:
+        return table_view(self.game, self.state, seat)
+
+
+def table_view(game: Game, s: State, seat: int) -> TableView:
+    over = s.over()
+    return {
+        "game": game.id,
+        "players": game.players,
+        "seat": seat,
+        "ply": s.ply,
+        "over": over,
+        "decider": CHANCE if over else s.seat(),
+        "scores": scores(game, s) if over else None,
+        "winners": winners(game, s) if over else None,
+        "board": game.view(s, seat),
+    }
+
+
+def plain(text: str) -> str:
+    """As typed on any keyboard: full-width forms, capitals and extra spaces do not matter."""
+    return " ".join(unicodedata.normalize("NFKC", text).lower().split())
+
+
+def action_of(game: Game, text: str) -> int:
+    """Read notation. Whether the action is legal now is for Match.play to say."""
+    if not game.words:
+        game.words = {game.word(action): action for action in range(game.actions)}
+    action = game.words.get(plain(text), -1)
+    if action < 0:
+        shown = plain(text)[:40]
+        raise NotationError(
+            f"'{shown}' is not a decision of {game.id}", "error-notation", {"text": shown}
+        )
+    return action

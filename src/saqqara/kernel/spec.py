@@ -1,0 +1,79 @@
+"""What the registry knows of a game before one is played: seats, options, versions."""
+
+import re
+from collections.abc import Callable
+
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.game import Game
+
+
+class Option:
+    """One choice to be made before the game; the first value is the default.
+
+    With a *pattern*, `values` are the usual ones, and any text that matches is accepted.
+    """
+
+    def __init__(self, id: str, values: tuple[str, ...], pattern: str = "") -> None:
+        self.id = id
+        self.values = values
+        self.pattern = pattern
+
+    def default(self) -> str:
+        return self.values[0]
+
+    def accepts(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        return self.pattern != "" and re.fullmatch(self.pattern, value) is not None
+
+
+class Spec:
+    def __init__(
+        self,
+        id: str,
+        rules: int,
+        encoding: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        build: Callable[[int, dict[str, str]], Game],
+    ) -> None:
+        self.id = id
+        self.rules = rules  # raised when a record of before would no longer replay
+        self.encoding = encoding  # raised when the action table or the observation changes
+        self.players = players
+        self.options = options
+        self.build = build
+
+    def game(self, players: int, chosen: dict[str, str]) -> Game:
+        """The rules under these options, missing ones at their default; OptionError if amiss."""
+        if players not in self.players:
+            allowed = ", ".join([str(n) for n in self.players])
+            raise OptionError(
+                f"{self.id} cannot be played by {players}; choose one of {allowed}",
+                "error-players",
+                {"players": players, "allowed": allowed},
+            )
+        return self.build(players, self.complete(chosen))
+
+    def complete(self, chosen: dict[str, str]) -> dict[str, str]:
+        known = {option.id: option for option in self.options}
+        for id in chosen:
+            if id not in known:
+                names = ", ".join(known)
+                raise OptionError(
+                    f"{self.id} has no option {id!r}; it has {names}",
+                    "error-option",
+                    {"option": id, "allowed": names},
+                )
+        out: dict[str, str] = {}
+        for option in self.options:
+            value = chosen.get(option.id, option.default())
+            if not option.accepts(value):
+                allowed = ", ".join(option.values)
+                raise OptionError(
+                    f"option {option.id} cannot be {value!r}; choose one of {allowed}",
+                    "error-option-value",
+                    {"option": option.id, "value": value, "allowed": allowed},
+                )
+            out[option.id] = value
+        return out
