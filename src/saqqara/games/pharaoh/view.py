@@ -1,0 +1,88 @@
+"""Return of the Pharaoh: what a seat may see.
+
+Everything but the hands lies open; a hand is its owner's until the game is over, or
+everybody's with the option open_hands. The lots still in the deck are known as a set.
+"""
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from saqqara.games.pharaoh import crew, scoring
+from saqqara.games.pharaoh.notation import lot_word
+from saqqara.games.pharaoh.state import (
+    BID,
+    HAND,
+    HOSPITAL,
+    TENT,
+    PharaohState,
+    pharaohs_in_hand,
+    row_lots,
+)
+from saqqara.games.pharaoh.tables import PHARAOHS
+from saqqara.kernel.bits import has, members
+
+
+class CampView(TypedDict):
+    hand: list[str] | None  # crew words; None = not for this viewer
+    hand_size: int
+    bid: list[str]
+    bid_sum: int
+    tent: list[str]
+    treasure: list[str]  # lot words
+    treasure_points: int
+    variety_points: int
+    pharaohs_used: int
+    pharaohs_left: int
+    passed: bool
+
+
+class PharaohView(TypedDict):
+    round: int
+    chip: int  # seat, -1 before the draw
+    start: int  # seat that opened this auction, -1 between auctions
+    high: int  # 0 = nobody has declared
+    leader: int  # seat, -1 = none
+    horus_used: bool
+    row: list[str]  # lot words, the one under the hammer first
+    deck: list[str]  # lots not turned up, in no order
+    hospital: list[str]
+    removed: list[str]
+    camps: list[CampView]  # by seat
+
+
+def view(s: PharaohState, viewer: i64, players: i64, open_hands: bool) -> PharaohView:
+    camps: list[CampView] = []
+    for seat in range(players):
+        shown = open_hands or seat == viewer or s.depth == 0
+        camps.append(camp_view(s, seat, shown, players))
+    return {
+        "round": s.round,
+        "chip": s.chip,
+        "start": s.start,
+        "high": s.high,
+        "leader": s.leader,
+        "horus_used": s.horus_used == 1,
+        "row": [lot_word(lot) for lot in row_lots(s)],
+        "deck": [lot_word(lot) for lot in members(s.deck)],
+        "hospital": crew.words(s.crew[HOSPITAL]),
+        "removed": [lot_word(lot) for lot in members(s.removed)],
+        "camps": camps,
+    }
+
+
+def camp_view(s: PharaohState, seat: i64, shown: bool, players: i64) -> CampView:
+    left = pharaohs_in_hand(s, seat)
+    return {
+        "hand": crew.words(s.crew[HAND + seat]) if shown else None,
+        "hand_size": crew.size(s.crew[HAND + seat]),
+        "bid": crew.words(s.crew[BID + seat]),
+        "bid_sum": crew.value(s.crew[BID + seat]),
+        "tent": crew.words(s.crew[TENT + seat]),
+        "treasure": [lot_word(lot) for lot in members(s.won[seat])],
+        "treasure_points": scoring.treasure_points(s, seat),
+        "variety_points": scoring.variety_points(s, seat),
+        "pharaohs_used": PHARAOHS[players] - left,
+        "pharaohs_left": left,
+        "passed": has(s.passed, seat),
+    }
