@@ -1,0 +1,48 @@
+### What every part of Saqqara says: errors, and how sentences and names are put together.
+
+# Between two sentences of a paragraph
+common-sentence-gap = { " " }
+# Between the items of a list
+common-list-gap = { ", " }
+# Before the last of them
+common-list-last-gap = { " and " }
+# A player's name in a list; Japanese adds a suffix
+common-name = { $name }
+
+## Errors of play
+
+error-illegal = '{ $word }' is not possible now.
+error-not-yours = It is not your turn to decide.
+error-over = The game is over.
+error-notation = '{ $text }' is not a move of this game.
+error-undo = There is nothing that you could take back.
+
+## Errors of setting up a game
+
+error-game = There is no game '{ $game }'. Choose one of: { $allowed }.
+error-players = This game cannot be played by { $players }. Choose one of: { $allowed }.
+error-option = This game has no option '{ $option }'. It has: { $allowed }.
+error-option-value = The option '{ $option }' cannot be '{ $value }'. Choose one of: { $allowed }.
+error-language = There is no language '{ $language }'. Choose one of: { $allowed }.
+error-theme = There is no theme '{ $theme }'. Choose one of: { $allowed }.
+error-seats =
+    { $seats ->
+        [one] One seat is named, but there are { $players } players.
+       *[other] { $seats } seats are named, but there are { $players } players.
+    }
+bot-unknown = There is no bot '{ $bot }'. Choose one of: { $allowed }.
+
+## Errors of records
+
+error-record = This is not a record of a game: { $reason }.
+error-record-astray = The record goes astray at ply { $ply }: { $reason }.
+error-record-ply =
+    { $plies ->
+        [one] The record has one ply; there is no ply { $ply }.
+       *[other] The record has { $plies } plies; there is no ply { $ply }.
+    }
+error-record-rules =
+    The record is of '{ $game }' with rules version { $rules };
+    this is version { $known }, which cannot replay it.
+error-record-exists = { $file } exists already. Choose another file for the record.
+error-record-write = The record cannot be written to { $file }: { $reason }.

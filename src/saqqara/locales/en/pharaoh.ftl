@@ -1,0 +1,206 @@
+### Return of the Pharaoh
+
+-pharaoh-crew = crew
+-pharaoh-lot = lot
+-pharaoh-auction = auction
+-pharaoh-hospital = hospital
+-pharaoh-tent = tent
+-pharaoh-horus-chip = Horus chip
+-pharaoh-horus-pass = Horus pass
+-pharaoh-pass = Pharaoh pass
+-pharaoh-opening-bonus = opening bonus
+-pharaoh-start-player = start player
+
+pharaoh-name = Return of the Pharaoh
+pharaoh-about = Dig for treasure: send the largest crew in 20 auctions, then free it from the curse.
+pharaoh-guide =
+    You lead an expedition. In each of five rounds, four cards are auctioned one by one: treasure, or { -pharaoh-crew } with a flag.
+    On your turn lay crew cards in front of you and declare their sum, or pass. Every number must beat the last; once only one player has not passed, that player wins the { -pharaoh-lot }.
+    Whoever wins treasure sends the crew that was laid to the { -pharaoh-hospital }. Whoever wins a crew card rests it, with the crew that was laid, in their { -pharaoh-tent } until the round ends. All others take their crew back.
+    There are three ways to pass. A { -pharaoh-horus-pass } (one in each { -pharaoh-auction }) brings you the { -pharaoh-horus-chip }: you open the next { -pharaoh-auction } as { -pharaoh-start-player }, and may add the round number to your first declaration as the { -pharaoh-opening-bonus }. A { -pharaoh-pass } costs a pharaoh card and brings all crew from the { -pharaoh-hospital } to your { -pharaoh-tent }, whoever it belonged to. A plain pass does nothing.
+    In the end each treasure item is worth 1 point; 2, 3, 4 or 5 different kinds of treasure add 1, 3, 6 or 10; every crew card with a flag adds 1. If points are equal, the larger crew wins.
+
+## Options
+
+pharaoh-option-first = Who holds the { -pharaoh-horus-chip } first
+pharaoh-option-first-random = drawn by lot
+pharaoh-option-first-1 = player 1
+pharaoh-option-first-2 = player 2
+pharaoh-option-first-3 = player 3
+pharaoh-option-first-4 = player 4
+pharaoh-option-open-hands = Whether all hands lie open
+pharaoh-option-open-hands-off = everybody sees only their own hand
+pharaoh-option-open-hands-on = everybody sees every hand
+pharaoh-option-bonus = Whether there is an { -pharaoh-opening-bonus }
+pharaoh-option-bonus-on = the { -pharaoh-start-player } may add the round number to their first declaration
+pharaoh-option-bonus-off = every declaration is the sum of the cards
+
+## Cards
+
+pharaoh-crew-1 = { -pharaoh-crew } 1
+pharaoh-crew-2 = { -pharaoh-crew } 2
+pharaoh-crew-3 = { -pharaoh-crew } 3
+pharaoh-crew-4 = { -pharaoh-crew } 4
+pharaoh-crew-5 = { -pharaoh-crew } 5
+pharaoh-flag-crew-3 = { -pharaoh-crew } 3 with flag
+pharaoh-flag-crew-4 = { -pharaoh-crew } 4 with flag
+pharaoh-flag-crew-5 = { -pharaoh-crew } 5 with flag
+pharaoh-flag-crew-6 = { -pharaoh-crew } 6 with flag
+pharaoh-flag-crew-7 = { -pharaoh-crew } 7 with flag
+pharaoh-throne-1 = 1 throne
+pharaoh-jar-1 = 1 jar
+pharaoh-jar-2 = 2 jars
+pharaoh-sword-1 = 1 sword
+pharaoh-sword-2 = 2 swords
+pharaoh-sword-3 = 3 swords
+pharaoh-ankh-1 = 1 ankh
+pharaoh-ankh-2 = 2 ankhs
+pharaoh-ankh-3 = 3 ankhs
+pharaoh-ankh-4 = 4 ankhs
+pharaoh-coin-1 = 1 gold coin
+pharaoh-coin-2 = 2 gold coins
+pharaoh-coin-3 = 3 gold coins
+pharaoh-coin-4 = 4 gold coins
+pharaoh-coin-5 = 5 gold coins
+
+## What is asked
+
+pharaoh-prompt-turn-pass = The { -pharaoh-lot } is { $lot }. Your crew is not enough to declare: choose how to pass.
+pharaoh-prompt-turn-open = The { -pharaoh-lot } is { $lot }. Declare any number, or pass.
+pharaoh-prompt-turn = The { -pharaoh-lot } is { $lot }. Declare more than { $high } ({ $other_seat }), or pass.
+pharaoh-prompt-lay =
+    { $high ->
+        [0] You have laid { $laid }. Lay another card, or declare.
+       *[other] You have laid { $laid }; more than { $high } is needed. Lay another card, or declare.
+    }
+pharaoh-prompt-deal = The next { -pharaoh-lot } is turned up.
+pharaoh-prompt-chip = The first holder of the { -pharaoh-horus-chip } is drawn.
+
+## Choices
+
+pharaoh-label-lay = Lay { $card }
+pharaoh-label-declare = Declare { $number }
+pharaoh-label-declare-bonus = Declare { $number }, with the { -pharaoh-opening-bonus } of { $bonus }
+pharaoh-label-pass = Plain pass
+pharaoh-label-horus = { -pharaoh-horus-pass }: take the chip from { $other_seat }
+pharaoh-label-horus-keep = { -pharaoh-horus-pass }: keep the chip
+pharaoh-label-pharaoh =
+    { $cards ->
+        [0] { -pharaoh-pass }, though the { -pharaoh-hospital } is empty
+        [one] { -pharaoh-pass }: take one crew card from the { -pharaoh-hospital }
+       *[other] { -pharaoh-pass }: take { $cards } crew cards from the { -pharaoh-hospital }
+    }
+pharaoh-label-lot = Turn up { $lot }
+pharaoh-label-first = The { -pharaoh-horus-chip } goes to { $seat }
+
+## What people type
+
+pharaoh-typing = For a whole declaration type the numbers of the cards: '3 5 declare' lays 3 and 5 and declares 8, '4f bonus' lays the 4 with flag and declares with the { -pharaoh-opening-bonus }. A number alone is the number of a choice.
+pharaoh-too-low = That makes { $number }; it must be more than { $high }.
+pharaoh-not-in-hand = You do not have { $cards } to lay.
+
+## Rules in brief
+
+pharaoh-rule-lay = Lay as many crew cards from your hand as you like: plain ones first, then those with a flag, each from small to large. They stay in front of you until the { -pharaoh-auction } ends, and are added to those you laid before. ({ $rule })
+pharaoh-rule-declare = Your number is the sum of all cards in front of you; flags make no difference. It must be larger than every number declared before. ({ $rule })
+pharaoh-rule-bonus = The { -pharaoh-start-player } may add the round number, all of it, to their first declaration of an { -pharaoh-auction }. At least one card must be laid, and later declarations count the cards only. ({ $rule })
+pharaoh-rule-pass = Whoever passes is out until this { -pharaoh-auction } ends. A plain pass does nothing else and is always possible. ({ $rule })
+pharaoh-rule-horus = A { -pharaoh-horus-pass } brings you the { -pharaoh-horus-chip }, or keeps it with you: its holder opens the next { -pharaoh-auction }. Only one player can do so in each { -pharaoh-auction }. ({ $rule })
+pharaoh-rule-pharaoh = A { -pharaoh-pass } costs one of your pharaoh cards. All crew that is in the { -pharaoh-hospital } now moves to your { -pharaoh-tent } and joins your hand when the round ends. ({ $rule })
+pharaoh-rule-lot = Four cards are turned up for each round and auctioned in this order. ({ $rule })
+pharaoh-rule-chip = Whoever holds the { -pharaoh-horus-chip } opens the { -pharaoh-auction }; the first holder is drawn by lot. ({ $rule })
+
+## What happened
+
+pharaoh-event-chip-drawn = { $seat } gets the { -pharaoh-horus-chip }.
+pharaoh-event-round = Round { $round } begins.
+pharaoh-event-home =
+    { $cards ->
+        [one] { $seat } takes one crew card from the { -pharaoh-tent } into hand.
+       *[other] { $seat } takes { $cards } crew cards from the { -pharaoh-tent } into hand.
+    }
+pharaoh-event-lot = Turned up: { $lot }.
+pharaoh-event-auction = { $seat } opens the { -pharaoh-auction } of { $lot }.
+pharaoh-event-lay = { $seat } lays { $card }.
+pharaoh-event-lay-several = { $seat } lays { $cards }.
+pharaoh-event-declare = { $seat } declares { $number }.
+pharaoh-event-declare-bonus = { $seat } declares { $number }, with an { -pharaoh-opening-bonus } of { $bonus }.
+pharaoh-event-pass = { $seat } passes.
+pharaoh-event-horus = { $seat } makes a { -pharaoh-horus-pass } and takes the chip from { $other_seat }.
+pharaoh-event-horus-keep = { $seat } makes a { -pharaoh-horus-pass } and keeps the chip.
+pharaoh-event-pharaoh =
+    { $cards ->
+        [0] { $seat } makes a { -pharaoh-pass }, but the { -pharaoh-hospital } is empty.
+        [one] { $seat } makes a { -pharaoh-pass }: one crew card leaves the { -pharaoh-hospital } for their { -pharaoh-tent }.
+       *[other] { $seat } makes a { -pharaoh-pass }: { $cards } crew cards leave the { -pharaoh-hospital } for their { -pharaoh-tent }.
+    }
+pharaoh-event-removed = Nobody wants { $lot }; it leaves the game.
+pharaoh-event-won-treasure =
+    { $cards ->
+        [one] { $seat } wins { $lot }, and one crew card goes to the { -pharaoh-hospital }.
+       *[other] { $seat } wins { $lot }, and { $cards } crew cards go to the { -pharaoh-hospital }.
+    }
+pharaoh-event-won-crew =
+    { $cards ->
+        [one] { $seat } wins { $lot }; it rests in their { -pharaoh-tent } with the one crew card laid for it.
+       *[other] { $seat } wins { $lot }; it rests in their { -pharaoh-tent } with the { $cards } crew cards laid for it.
+    }
+pharaoh-event-score-treasure =
+    { $points ->
+        [one] { $seat } scores 1 point for treasure.
+       *[other] { $seat } scores { $points } points for treasure.
+    }
+pharaoh-event-score-variety =
+    { $points ->
+        [one] { $seat } scores 1 point for variety.
+       *[other] { $seat } scores { $points } points for variety.
+    }
+pharaoh-event-score-flags =
+    { $points ->
+        [one] { $seat } scores 1 point for flags.
+       *[other] { $seat } scores { $points } points for flags.
+    }
+
+## Where points come from
+
+pharaoh-source-treasure = Treasure
+pharaoh-source-variety = Variety
+pharaoh-source-flags = Crew with flag
+pharaoh-tied-crew = { $name } (crew of { $sum })
+pharaoh-tie-break =
+    { $points ->
+        [one] Equal with 1 point: { $players }. The larger crew decides.
+       *[other] Equal with { $points } points: { $players }. The larger crew decides.
+    }
+
+## The board
+
+pharaoh-board-setup = Before the first round
+pharaoh-board-round = Round { $round } of { $rounds }
+pharaoh-board-over = The game is over
+pharaoh-board-lots = Lots
+pharaoh-board-hospital = Hospital
+pharaoh-board-sum = { $cards } (sum { $sum })
+pharaoh-board-bidding = Bidding
+pharaoh-board-bidding-open = nobody has declared
+pharaoh-board-bidding-high = { $high } by { $name }
+pharaoh-board-horus-used = no Horus pass left in this { -pharaoh-auction }
+pharaoh-board-deck = Deck
+pharaoh-board-removed = Removed
+pharaoh-board-player = Player
+pharaoh-board-hand = Hand
+pharaoh-board-bid = Laid
+pharaoh-board-tent = Tent
+pharaoh-board-pharaohs = Pharaohs
+pharaoh-board-points = Points
+pharaoh-board-treasure = Treasure
+pharaoh-board-chip = Horus
+pharaoh-board-passed = passed
+pharaoh-board-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+pharaoh-board-count = { $cards }
+pharaoh-board-score = { $points }
+pharaoh-board-your-hand = Your hand

@@ -1,0 +1,38 @@
+### どの部分でも使う文: エラー、文や名前のつなぎ方
+
+# 段落の中の文と文の間
+common-sentence-gap = { "" }
+# 並べた項目の間
+common-list-gap = 、
+# 最後の項目の前
+common-list-last-gap = 、
+# 並べるときのプレイヤーの名前
+common-name = { $name }さん
+
+## プレイ中のエラー
+
+error-illegal = 「{ $word }」は今はできません。
+error-not-yours = 今はあなたの手番ではありません。
+error-over = ゲームはもう終わっています。
+error-notation = 「{ $text }」はこのゲームの手ではありません。
+error-undo = 取り消せる手はありません。
+
+## ゲームの準備のエラー
+
+error-game = 「{ $game }」というゲームはありません。次の中から選んでください: { $allowed }
+error-players = このゲームは{ $players }人では遊べません。次の中から選んでください: { $allowed }
+error-option = このゲームに「{ $option }」という設定はありません。使える設定: { $allowed }
+error-option-value = 設定「{ $option }」を「{ $value }」にはできません。次の中から選んでください: { $allowed }
+error-language = 「{ $language }」という言語はありません。次の中から選んでください: { $allowed }
+error-theme = 「{ $theme }」という表示方法はありません。次の中から選んでください: { $allowed }
+error-seats = 席の指定は{ $seats }人分ですが、プレイヤーは{ $players }人です。
+bot-unknown = 「{ $bot }」というボットはありません。次の中から選んでください: { $allowed }
+
+## 記録のエラー
+
+error-record = ゲームの記録として読めません（{ $reason }）。
+error-record-astray = 記録の{ $ply }手目で食い違いがあります（{ $reason }）。
+error-record-ply = この記録は{ $plies }手までです。{ $ply }手目はありません。
+error-record-rules = この記録は「{ $game }」のルール第{ $rules }版のものです。第{ $known }版では再生できません。
+error-record-exists = { $file }はすでにあります。記録には別のファイルを指定してください。
+error-record-write = 記録を{ $file }に書き込めません（{ $reason }）。

@@ -1,0 +1,182 @@
+### ファラオの帰還
+
+-pharaoh-crew = 隊員
+-pharaoh-crew-card = 隊員カード
+-pharaoh-treasure = 財宝
+-pharaoh-treasure-card = 財宝カード
+-pharaoh-throne = 玉座
+-pharaoh-jar = 壺
+-pharaoh-sword = 剣
+-pharaoh-ankh = アンク
+-pharaoh-coin = 金貨
+-pharaoh-card = ファラオカード
+-pharaoh-hospital = 病院
+-pharaoh-tent = テント
+-pharaoh-lot = 場札
+-pharaoh-auction = 競り
+-pharaoh-horus-chip = ホルスチップ
+-pharaoh-horus-pass = ホルスパス
+-pharaoh-pass = ファラオパス
+-pharaoh-plain-pass = 普通のパス
+-pharaoh-opening-bonus = 上乗せ
+-pharaoh-start-player = スタートプレイヤー
+
+pharaoh-name = ファラオの帰還
+pharaoh-about = 20回の{ -pharaoh-auction }に{ -pharaoh-crew }を送り出して{ -pharaoh-treasure }を集め、呪われた{ -pharaoh-crew }を呼び戻すゲームです。
+pharaoh-guide =
+    あなたは発掘調査隊の隊長です。全5ラウンド、毎ラウンド4枚の{ -pharaoh-lot }（{ -pharaoh-treasure-card }か、旗のある{ -pharaoh-crew-card }）を1枚ずつ{ -pharaoh-auction }にかけます。
+    手番では、手札の{ -pharaoh-crew-card }を手元に出して合計人数を宣言するか、パスをします。宣言する人数は前の宣言を上回らなければなりません。ほかの全員がパスをして残った1人が{ -pharaoh-lot }を獲得します。
+    { -pharaoh-treasure }を獲得すると、出した{ -pharaoh-crew }は{ -pharaoh-hospital }に送られます。{ -pharaoh-crew }を獲得すると、出した{ -pharaoh-crew }と一緒に自分の{ -pharaoh-tent }で休み、ラウンドの終わりに手札に戻ります。ほかのプレイヤーが出した{ -pharaoh-crew }は持ち主の手札に戻ります。
+    パスは3種類です。{ -pharaoh-horus-pass }（1回の{ -pharaoh-auction }で1人だけ）では{ -pharaoh-horus-chip }が手に入り、次の{ -pharaoh-auction }の{ -pharaoh-start-player }になります。{ -pharaoh-start-player }は最初の宣言に限り、ラウンド数を{ -pharaoh-opening-bonus }できます。{ -pharaoh-pass }では{ -pharaoh-card }を1枚使い、{ -pharaoh-hospital }にいる{ -pharaoh-crew }を、だれのものだったかにかかわらずすべて自分の{ -pharaoh-tent }に移します。{ -pharaoh-plain-pass }には効果がありません。
+    ゲームの終わりに、{ -pharaoh-treasure }1つにつき1点、{ -pharaoh-treasure }が2・3・4・5種類あれば1・3・6・10点、旗のある{ -pharaoh-crew-card }1枚につき1点を得ます。同点なら、{ -pharaoh-crew }の合計人数が多いほうの勝ちです。
+
+## 設定
+
+pharaoh-option-first = 最初に{ -pharaoh-horus-chip }を持つプレイヤー
+pharaoh-option-first-random = 無作為に決める
+pharaoh-option-first-1 = プレイヤー1
+pharaoh-option-first-2 = プレイヤー2
+pharaoh-option-first-3 = プレイヤー3
+pharaoh-option-first-4 = プレイヤー4
+pharaoh-option-open-hands = 手札の公開
+pharaoh-option-open-hands-off = 自分の手札だけが見える
+pharaoh-option-open-hands-on = 全員の手札が見える
+pharaoh-option-bonus = { -pharaoh-opening-bonus }の有無
+pharaoh-option-bonus-on = { -pharaoh-start-player }は最初の宣言にラウンド数を{ -pharaoh-opening-bonus }できる
+pharaoh-option-bonus-off = 宣言はいつもカードの合計人数だけ
+
+## カード
+
+pharaoh-crew-1 = { -pharaoh-crew }1人
+pharaoh-crew-2 = { -pharaoh-crew }2人
+pharaoh-crew-3 = { -pharaoh-crew }3人
+pharaoh-crew-4 = { -pharaoh-crew }4人
+pharaoh-crew-5 = { -pharaoh-crew }5人
+pharaoh-flag-crew-3 = { -pharaoh-crew }3人（旗あり）
+pharaoh-flag-crew-4 = { -pharaoh-crew }4人（旗あり）
+pharaoh-flag-crew-5 = { -pharaoh-crew }5人（旗あり）
+pharaoh-flag-crew-6 = { -pharaoh-crew }6人（旗あり）
+pharaoh-flag-crew-7 = { -pharaoh-crew }7人（旗あり）
+pharaoh-throne-1 = { -pharaoh-throne }1脚
+pharaoh-jar-1 = { -pharaoh-jar }1個
+pharaoh-jar-2 = { -pharaoh-jar }2個
+pharaoh-sword-1 = { -pharaoh-sword }1本
+pharaoh-sword-2 = { -pharaoh-sword }2本
+pharaoh-sword-3 = { -pharaoh-sword }3本
+pharaoh-ankh-1 = { -pharaoh-ankh }1個
+pharaoh-ankh-2 = { -pharaoh-ankh }2個
+pharaoh-ankh-3 = { -pharaoh-ankh }3個
+pharaoh-ankh-4 = { -pharaoh-ankh }4個
+pharaoh-coin-1 = { -pharaoh-coin }1枚
+pharaoh-coin-2 = { -pharaoh-coin }2枚
+pharaoh-coin-3 = { -pharaoh-coin }3枚
+pharaoh-coin-4 = { -pharaoh-coin }4枚
+pharaoh-coin-5 = { -pharaoh-coin }5枚
+
+## 選ぶこと
+
+pharaoh-prompt-turn-pass = { -pharaoh-lot }は{ $lot }です。人数が足りず宣言できません。パスの種類を選んでください。
+pharaoh-prompt-turn-open = { -pharaoh-lot }は{ $lot }です。人数を宣言するか、パスをしてください。
+pharaoh-prompt-turn = { -pharaoh-lot }は{ $lot }です。{ $other_seat }さんの{ $high }人を上回る人数を宣言するか、パスをしてください。
+pharaoh-prompt-lay =
+    { $high ->
+        [0] 今の合計は{ $laid }人です。カードを追加するか、宣言をしてください。
+       *[other] 今の合計は{ $laid }人です（{ $high }人を上回る必要があります）。カードを追加するか、宣言をしてください。
+    }
+pharaoh-prompt-deal = 次の{ -pharaoh-lot }をめくります。
+pharaoh-prompt-chip = 最初に{ -pharaoh-horus-chip }を持つプレイヤーを決めます。
+
+## 選択肢
+
+pharaoh-label-lay = { $card }を出す
+pharaoh-label-declare = { $number }人を宣言する
+pharaoh-label-declare-bonus = { $bonus }人を{ -pharaoh-opening-bonus }して{ $number }人を宣言する
+pharaoh-label-pass = { -pharaoh-plain-pass }をする
+pharaoh-label-horus = { -pharaoh-horus-pass }: { $other_seat }さんからチップを奪う
+pharaoh-label-horus-keep = { -pharaoh-horus-pass }: チップをキープする
+pharaoh-label-pharaoh =
+    { $cards ->
+        [0] { -pharaoh-pass }をする（{ -pharaoh-hospital }は空です）
+       *[other] { -pharaoh-pass }: { -pharaoh-hospital }の{ -pharaoh-crew-card }{ $cards }枚を引き取る
+    }
+pharaoh-label-lot = { $lot }をめくる
+pharaoh-label-first = { $seat }さんが{ -pharaoh-horus-chip }を持つ
+
+## 入力
+
+pharaoh-typing = カードの数字を並べると、宣言まで一度にできます。「3 5 宣言」（3 5 declare）は3人と5人のカードを出して8人を宣言します。「4f 上乗せ」（4f bonus）は旗のある4人のカードを出し、{ -pharaoh-opening-bonus }して宣言します。数字が1つだけのときは、選択肢の番号として扱います。
+pharaoh-too-low = 合計は{ $number }人です。{ $high }人を上回らなければなりません。
+pharaoh-not-in-hand = 手札に{ $cards }がありません。
+
+## ルールの要点
+
+pharaoh-rule-lay = 手札から好きな枚数の{ -pharaoh-crew-card }を手元に出します（旗のないカード、旗のあるカードの順に、それぞれ小さいものから）。出したカードは{ -pharaoh-auction }が終わるまで手元に残り、前に出したカードと合わせて数えます。（{ $rule }）
+pharaoh-rule-declare = 宣言する人数は、手元に出した{ -pharaoh-crew-card }の合計です。旗の有無は関係ありません。それまでの宣言をすべて上回らなければなりません。（{ $rule }）
+pharaoh-rule-bonus = { -pharaoh-start-player }は、その{ -pharaoh-auction }で自分が最初にする宣言に限り、ラウンド数をそのまま{ -pharaoh-opening-bonus }できます。カードは1枚以上出さなければなりません。2回目からの宣言はカードの合計だけです。（{ $rule }）
+pharaoh-rule-pass = パスをすると、その{ -pharaoh-auction }が終わるまで手番が回ってきません。{ -pharaoh-plain-pass }はいつでもできますが、ほかの効果はありません。（{ $rule }）
+pharaoh-rule-horus = { -pharaoh-horus-pass }をすると{ -pharaoh-horus-chip }を手に入れます（持っていればキープします）。チップを持つプレイヤーが次の{ -pharaoh-auction }を始めます。1回の{ -pharaoh-auction }で1人しかできません。（{ $rule }）
+pharaoh-rule-pharaoh = { -pharaoh-pass }では{ -pharaoh-card }を1枚使います。今、{ -pharaoh-hospital }にいる{ -pharaoh-crew }がすべて自分の{ -pharaoh-tent }に移り、ラウンドの終わりに手札に加わります。（{ $rule }）
+pharaoh-rule-lot = 毎ラウンド{ -pharaoh-lot }を4枚めくり、その順に{ -pharaoh-auction }にかけます。（{ $rule }）
+pharaoh-rule-chip = { -pharaoh-horus-chip }を持つプレイヤーから{ -pharaoh-auction }を始めます。最初に持つプレイヤーは無作為に決めます。（{ $rule }）
+
+## 出来事
+
+pharaoh-event-chip-drawn = { $seat }さんが最初に{ -pharaoh-horus-chip }を持ちます。
+pharaoh-event-round = 第{ $round }ラウンドが始まりました。
+pharaoh-event-home = { $seat }さんは{ -pharaoh-tent }の{ -pharaoh-crew-card }{ $cards }枚を手札に加えました。
+pharaoh-event-lot = { $lot }がめくられました。
+pharaoh-event-auction = { $seat }さんから{ $lot }の{ -pharaoh-auction }が始まります。
+pharaoh-event-lay = { $seat }さんが{ $card }を出しました。
+pharaoh-event-lay-several = { $seat }さんが{ $cards }を出しました。
+pharaoh-event-declare = { $seat }さんが{ $number }人を宣言しました。
+pharaoh-event-declare-bonus = { $seat }さんが{ $bonus }人を{ -pharaoh-opening-bonus }して{ $number }人を宣言しました。
+pharaoh-event-pass = { $seat }さんが{ -pharaoh-plain-pass }をしました。
+pharaoh-event-horus = { $seat }さんが{ -pharaoh-horus-pass }をして、{ $other_seat }さんからチップを奪いました。
+pharaoh-event-horus-keep = { $seat }さんが{ -pharaoh-horus-pass }をして、チップをキープしました。
+pharaoh-event-pharaoh =
+    { $cards ->
+        [0] { $seat }さんが{ -pharaoh-pass }をしましたが、{ -pharaoh-hospital }は空でした。
+       *[other] { $seat }さんが{ -pharaoh-pass }をして、{ -pharaoh-hospital }の{ -pharaoh-crew-card }{ $cards }枚を{ -pharaoh-tent }に引き取りました。
+    }
+pharaoh-event-removed = 全員がパスをしたので、{ $lot }はゲームから除外されました。
+pharaoh-event-won-treasure = { $seat }さんが{ $lot }を獲得しました。{ -pharaoh-crew-card }{ $cards }枚が{ -pharaoh-hospital }に送られました。
+pharaoh-event-won-crew = { $seat }さんが{ $lot }を獲得しました。出した{ -pharaoh-crew-card }{ $cards }枚と一緒に{ -pharaoh-tent }で休みます。
+pharaoh-event-score-treasure = { $seat }さんは{ -pharaoh-treasure }の数で{ $points }点を得ました。
+pharaoh-event-score-variety = { $seat }さんは{ -pharaoh-treasure }の種類ボーナスで{ $points }点を得ました。
+pharaoh-event-score-flags = { $seat }さんは{ -pharaoh-crew }ボーナスで{ $points }点を得ました。
+
+## 得点の内訳
+
+pharaoh-source-treasure = { -pharaoh-treasure }の数
+pharaoh-source-variety = { -pharaoh-treasure }の種類ボーナス
+pharaoh-source-flags = { -pharaoh-crew }ボーナス
+pharaoh-tied-crew = { $name }さん（{ -pharaoh-crew }{ $sum }人）
+pharaoh-tie-break = { $points }点で同点です: { $players }。{ -pharaoh-crew }の合計人数が多いほうの勝ちです。
+
+## 盤面
+
+pharaoh-board-setup = ゲームの準備
+pharaoh-board-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
+pharaoh-board-over = ゲーム終了
+pharaoh-board-lots = { -pharaoh-lot }
+pharaoh-board-hospital = { -pharaoh-hospital }
+pharaoh-board-sum = { $cards }（合計{ $sum }人）
+pharaoh-board-bidding = 宣言
+pharaoh-board-bidding-open = まだありません
+pharaoh-board-bidding-high = { $name }さんの{ $high }人
+pharaoh-board-horus-used = { -pharaoh-horus-pass }はもうできません
+pharaoh-board-deck = 山札
+pharaoh-board-removed = 除外
+pharaoh-board-player = プレイヤー
+pharaoh-board-hand = 手札
+pharaoh-board-bid = 手元
+pharaoh-board-tent = { -pharaoh-tent }
+pharaoh-board-pharaohs = ファラオ
+pharaoh-board-points = 得点
+pharaoh-board-treasure = { -pharaoh-treasure }
+pharaoh-board-chip = ホルス
+pharaoh-board-passed = パス
+pharaoh-board-cards = { $cards }枚
+pharaoh-board-count = { $cards }枚
+pharaoh-board-score = { $points }点
+pharaoh-board-your-hand = あなたの手札

@@ -1,0 +1,8 @@
+"""The drawings, one per game."""
+
+from typing import Final
+
+from saqqara.terminal.boards.pharaoh import PharaohBoard
+from saqqara.terminal.scene import Board
+
+BOARDS: Final[dict[str, Board]] = {"pharaoh": PharaohBoard()}

@@ -1,0 +1,89 @@
+"""The door to a terminal game: what is to be played, and by whom."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TextIO
+
+from saqqara.bots import make_bot
+from saqqara.games import game_spec
+from saqqara.kernel.dealer import SeededDealer
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.match import Match
+from saqqara.terminal.console import Console, Leave
+from saqqara.terminal.keeper import Keeper
+from saqqara.terminal.session import Session
+from saqqara.terminal.theme import theme_of
+from saqqara.text import Texts
+
+HUMAN: Final = "human"
+BOT_PLAYER_NAMES: Final = (
+    "play-name-bot-1",
+    "play-name-bot-2",
+    "play-name-bot-3",
+    "play-name-bot-4",
+    "play-name-bot-5",
+)
+
+
+@dataclass(frozen=True)
+class PlayConfig:
+    game: str  # id, such as pharaoh
+    players: int
+    seats: Sequence[str]  # per seat `human` or the name of a bot
+    options: dict[str, str] = field(default_factory=dict)
+    record: str | Path | None = None  # a file that does not exist yet
+    lang: str = "en"
+    theme: str = "ascii"
+    seed: int | None = None  # of the deal and the bots; None = a different game every time
+
+
+def run(config: PlayConfig, source: TextIO | None = None, out: TextIO | None = None) -> int:
+    """Play; 0 when the game ended or was left. SaqqaraError if the configuration is amiss."""
+    console = Console(source, out)
+    session = set_up(config, console)
+    try:
+        session.play()
+    except Leave:
+        session.leave()
+    except KeyboardInterrupt:
+        console.say([""])  # the cursor stands behind what was being typed
+        session.leave()
+    return 0
+
+
+def set_up(config: PlayConfig, console: Console) -> Session:
+    texts = Texts(config.lang)
+    match = Match(game_spec(config.game), config.players, config.options)
+    if len(config.seats) != config.players:
+        raise OptionError(
+            f"{len(config.seats)} seats are named for {config.players} players",
+            "error-seats",
+            {"seats": len(config.seats), "players": config.players},
+        )
+    seed = secrets.randbits(48) if config.seed is None else config.seed
+    bots = {
+        seat: make_bot(name, seed, 1 + seat)
+        for seat, name in enumerate(config.seats)
+        if name != HUMAN
+    }
+    names = player_names(config.seats, texts)
+    theme = theme_of(config.theme)
+    keeper = None
+    if config.record is not None:
+        keeper = Keeper(Path(config.record), names)
+        keeper.begin(match)
+    return Session(match, SeededDealer(seed), bots, names, texts, theme, console, keeper)
+
+
+def player_names(seats: Sequence[str], texts: Texts) -> list[str]:
+    """People are numbered by seat; bots have names, which read better in the log."""
+    names: list[str] = []
+    bots = iter(BOT_PLAYER_NAMES)
+    for number, seat in enumerate(seats, start=1):
+        if seat == HUMAN:
+            names.append(texts.say("play-name-person", number=number))
+        else:
+            names.append(texts.say(next(bots)))
+    return names

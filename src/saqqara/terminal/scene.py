@@ -1,0 +1,52 @@
+"""What a board is drawn from, and what each game's drawing must offer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from saqqara.kernel.event import Event
+from saqqara.kernel.match import TableView
+from saqqara.terminal.theme import Theme
+from saqqara.text import Texts
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The table as one seat, or a spectator, sees it. There is no way from here to the state."""
+
+    view: TableView
+    names: Sequence[str]
+    texts: Texts
+    theme: Theme
+    full: bool = False  # with everything that could be looked up, even if it takes more lines
+
+
+class Board(Protocol):
+    """How one game looks in a terminal, and how people may shorten its notation."""
+
+    # Events that board and score sheet show anyway; they are in the log, but not in the news.
+    quiet: frozenset[str]
+
+    def sentences(self, events: Sequence[Event], texts: Texts, names: Sequence[str]) -> list[str]:
+        """Events in words; several of a kind may share a sentence."""
+        ...
+
+    def draw(self, scene: Scene) -> list[str]:
+        """The board, in lines of at most WIDTH cells."""
+        ...
+
+    def tie(self, scene: Scene, tied: Sequence[int]) -> str:
+        """How a tie in points between these seats was broken."""
+        ...
+
+    def long_form(self, word: str) -> str | None:
+        """The notation that a shorthand stands for; None if it is none."""
+        ...
+
+    def objection(self, scene: Scene, words: Sequence[str]) -> str:
+        """Why this composed move is refused, if that can be said better than the kernel does."""
+        ...
+
+    def in_order(self, words: list[str]) -> list[str]:
+        """A composed move in the order that the rules ask for, where people need not care."""
+        ...

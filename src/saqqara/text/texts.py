@@ -1,0 +1,110 @@
+"""Messages in one language, from the Fluent catalogues in locales/.
+
+Fluent and its plural rules are imported with the first message, not with this
+module: a command that says nothing must not wait for them.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.kernel.event import Args, Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+@cache
+def bundle_of(lang: str) -> "FluentBundle":
+    """Every catalogue of a language, read once."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolation marks: they are for mixed writing directions, and terminals show them as junk.
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("saqqara").joinpath("locales", lang)
+    catalogues = [item for item in folder.iterdir() if item.name.endswith(".ftl")]
+    for catalogue in sorted(catalogues, key=lambda item: item.name):
+        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """What is said in one language: `en` or `ja`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def say(self, id: str, **args: int | str) -> str:
+        """The message with these arguments as they are. KeyError is a bug of ours."""
+        bundle = bundle_of(self.lang)
+        if not bundle.has_message(id):
+            raise KeyError(f"no message {id} in {self.lang}")
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"message {id} in {self.lang} has no text")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message {id} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def render(self, message: Message, names: Sequence[str]) -> str:
+        """A message of a game: seats become *names*, message ids among its arguments words."""
+        return self.say(message.id, **self.arguments(message.args, names))
+
+    def arguments(self, args: Args, names: Sequence[str]) -> Args:
+        out: Args = {}
+        for key, value in args.items():
+            if isinstance(value, int):
+                is_seat = key == "seat" or key.endswith("_seat")
+                out[key] = names[value] if is_seat else value
+            else:
+                out[key] = value if key == "rule" else self.say(value)
+        return out
+
+    def error(self, error: SaqqaraError) -> str:
+        """What was wrong, by the error's code; its English sentence if the code has no message."""
+        if not bundle_of(self.lang).has_message(error.code):
+            return str(error)
+        return self.say(error.code, **error.details)
+
+    def join(self, sentences: Sequence[str]) -> str:
+        """Sentences as one paragraph; Japanese puts no space between them."""
+        return self.say("common-sentence-gap").join(sentences)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        begin = self.say("common-list-gap").join(items[:-1])
+        return begin + self.say("common-list-last-gap") + items[-1]
+
+    # ---- games and their options: the only ids that are composed; tests derive them from
+    # ---- the registry, so that a new game cannot lack one
+
+    def game_name(self, game: str) -> str:
+        return self.say(f"{game}-name")
+
+    def game_about(self, game: str) -> str:
+        """What the game is, in one line."""
+        return self.say(f"{game}-about")
+
+    def game_guide(self, game: str) -> str:
+        """How it is played, in a few paragraphs, one a line."""
+        return self.say(f"{game}-guide")
+
+    def game_typing(self, game: str) -> str:
+        """How its moves can be typed in brief."""
+        return self.say(f"{game}-typing")
+
+    def option_name(self, game: str, option: str) -> str:
+        return self.say(option_id(game, option))
+
+    def option_value(self, game: str, option: str, value: str) -> str:
+        """What choosing this value means."""
+        return self.say(f"{option_id(game, option)}-{value.replace('_', '-')}")
+
+
+def option_id(game: str, option: str) -> str:
+    return f"{game}-option-{option.replace('_', '-')}"

@@ -1,0 +1,201 @@
+"""What is wrong with the catalogues, as pure functions of sources and catalogue texts."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from saqqara.games import GAMES
+from saqqara.text.texts import option_id
+
+AREAS = ("error", "cli", "play", "common", "bot", *[spec.id for spec in GAMES])
+MESSAGE_ID = re.compile(rf"(?:{'|'.join(AREAS)})(?:-[a-z0-9]+)+")
+
+TO_BE_TYPED = re.compile("「[^」]*」")
+JAPANESE = "[\u3040-\u30ff\u4e00-\u9fff]"
+# Words that the glossary replaces, by language: what must not be written, and what is instead.
+FORBIDDEN = {
+    "ja": {
+        "サイコロ": "ダイス",
+        "全て": "すべて",
+        "ポイント": "点",
+        "VP": "点",
+        "リソース": "資源",
+        "ワーカー": "労働者",
+        "プレーヤー": "プレイヤー",
+        "マーカ(?!ー)": "マーカー",
+        "アング": "アンク",
+        "壷": "壺",
+        "お宝|宝物": "財宝",
+        "オークション|セリ": "競り",
+        "入札|ビッド": "宣言",
+        "落札": "獲得",
+        "建設現場": "建築現場",
+        "係留所": "係留場",
+        "石切場": "採石場",
+        "預言": "予言",
+        "材木": "木材",
+        "商船": "商人",
+        "インスの": "イシスの",
+        "ソベック": "ソベク",
+        "荣": "栄",
+        "[\u0900-\u097f\uac00-\ud7af]": "Japanese letters",
+        "[０-９Ａ-Ｚａ-ｚ]": "half-width digits and letters",
+        f"{JAPANESE} [0-9]|[0-9] {JAPANESE}": "no space beside a digit",
+        "[,.!?](?= ?$)": "Japanese punctuation",
+    },
+    "en": {
+        r"\bVPs?\b|victory point": "point",
+        r"\b(?:vase|urn)s?\b": "jar",
+        r"\binfirmary\b": "hospital",
+        r"\bstarting player\b|\bfirst player\b": "start player",
+        r"\bsurcharge\b": "opening bonus",
+        r"\bHorus token\b|\bHorus card\b": "Horus chip",
+        r"\bcolor\b": "colour",
+    },
+}
+
+
+@dataclass
+class Entry:
+    """One message or term, in one language."""
+
+    id: str  # a term with its hyphen
+    catalogue: str
+    texts: list[str] = field(default_factory=list)
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of the syntax tree and all below it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+
+
+def entry_of(item: ftl.Message | ftl.Term, catalogue: str) -> Entry:
+    hyphen = "-" if isinstance(item, ftl.Term) else ""
+    entry = Entry(hyphen + item.id.name, catalogue)
+    for node in nodes([item.value, item.attributes]):
+        if isinstance(node, ftl.TextElement | ftl.StringLiteral):
+            entry.texts.append(node.value)
+        elif isinstance(node, ftl.VariableReference):
+            entry.variables.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference):
+            entry.references.add(node.id.name)
+        elif isinstance(node, ftl.TermReference):
+            entry.references.add("-" + node.id.name)
+    return entry
+
+
+def entries_of(catalogues: Mapping[str, str]) -> tuple[list[Entry], list[str]]:
+    """All entries of one language, and what could not be parsed; catalogues by name."""
+    entries: list[Entry] = []
+    problems: list[str] = []
+    for name, text in catalogues.items():
+        for item in parse(text).body:
+            if isinstance(item, ftl.Junk):
+                problems.append(f"{name}: junk {item.content.splitlines()[0]!r}")
+            elif isinstance(item, ftl.Message | ftl.Term):
+                entries.append(entry_of(item, name))
+    return entries, problems
+
+
+def ids_in(source: str) -> set[str]:
+    """Message ids that stand in a module as string literals."""
+    return {
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and is_message_id(node.value)
+    }
+
+
+def arguments_in(source: str) -> list[tuple[str, set[str]]]:
+    """Ids with the names of their arguments, where a module writes both side by side.
+
+    `say("id", name=value)`, `Message("id", {"name": value})`, `Error(text, "id", {..})`.
+    """
+    found: list[tuple[str, set[str]]] = []
+    for call in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]:
+        for place, argument in enumerate(call.args):
+            if not isinstance(argument, ast.Constant) or not is_message_id(argument.value):
+                continue
+            following = call.args[place + 1] if place + 1 < len(call.args) else None
+            names = [keyword.arg for keyword in call.keywords]
+            if isinstance(following, ast.Dict):
+                keys = [key.value for key in following.keys if isinstance(key, ast.Constant)]
+                found.append((argument.value, set(keys)))
+            elif None not in names and (names or getattr(call.func, "attr", "") == "say"):
+                found.append((argument.value, {name for name in names if name}))
+    return found
+
+
+def is_message_id(value: object) -> bool:
+    return isinstance(value, str) and MESSAGE_ID.fullmatch(value) is not None
+
+
+def problems_of_arguments(source: str, entries: Iterable[Entry]) -> list[str]:
+    """Messages that are given less than they show."""
+    wanted = {entry.id: entry.variables for entry in entries}
+    return [
+        f"{id} lacks {', '.join(sorted(wanted[id] - given))}"
+        for id, given in arguments_in(source)
+        if wanted.get(id, set()) - given
+    ]
+
+
+def registry_ids() -> set[str]:
+    """The ids that Texts composes for every game and option."""
+    ids: set[str] = set()
+    for spec in GAMES:
+        ids |= {f"{spec.id}-{part}" for part in ("name", "about", "guide", "typing")}
+        for option in spec.options:
+            ids.add(option_id(spec.id, option.id))
+            ids |= {f"{option_id(spec.id, option.id)}-{value}" for value in option.values}
+    return ids
+
+
+def problems_of_use(used: set[str], entries: Iterable[Entry]) -> list[str]:
+    """Ids that are missing, unused or defined twice, in one language."""
+    entries = list(entries)
+    ids = [entry.id for entry in entries]
+    referred = {id for entry in entries for id in entry.references}
+    return sorted(
+        [f"missing: {id}" for id in (used | referred) - set(ids)]
+        + [f"unused: {id}" for id in set(ids) - used - referred]
+        + [f"defined twice: {id}" for id in set(ids) if ids.count(id) > 1]
+    )
+
+
+def problems_between(one: Iterable[Entry], other: Iterable[Entry]) -> list[str]:
+    """Messages that take different variables in two languages, or live in different catalogues."""
+    others = {entry.id: entry for entry in other}
+    found: list[str] = []
+    for entry in one:
+        twin = others.get(entry.id)
+        if twin is None or entry.id.startswith("-"):
+            continue
+        if entry.variables != twin.variables:
+            found.append(f"variables differ: {entry.id}")
+        if entry.catalogue != twin.catalogue:
+            found.append(f"catalogues differ: {entry.id}")
+    return found
+
+
+def problems_of_words(lang: str, entries: Iterable[Entry]) -> list[str]:
+    """What stands in brackets as something to be typed is not looked at."""
+    return [
+        f"{entry.id}: {text!r}: write {instead}"
+        for entry in entries
+        for text in entry.texts
+        for pattern, instead in FORBIDDEN[lang].items()
+        if re.search(pattern, TO_BE_TYPED.sub("", text))
+    ]

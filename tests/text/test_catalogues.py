@@ -1,0 +1,170 @@
+"""The catalogues: complete, tidy, the same in every language, safe in every terminal."""
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from saqqara.text import LANGUAGES
+from text.catalogues import (
+    FORBIDDEN,
+    Entry,
+    arguments_in,
+    entries_of,
+    ids_in,
+    problems_between,
+    problems_of_arguments,
+    problems_of_use,
+    problems_of_words,
+    registry_ids,
+)
+
+SOURCE = Path(__file__).parents[2] / "src" / "saqqara"
+
+
+def catalogues(lang: str) -> dict[str, str]:
+    return {path.name: path.read_text("utf-8") for path in (SOURCE / "locales" / lang).iterdir()}
+
+
+def entries(lang: str) -> list[Entry]:
+    return entries_of(catalogues(lang))[0]
+
+
+def used_ids() -> set[str]:
+    modules = sorted(SOURCE.rglob("*.py"))
+    return registry_ids().union(*[ids_in(path.read_text("utf-8")) for path in modules])
+
+
+def test_all_languages_have_the_same_catalogues() -> None:
+    assert {path.name for path in (SOURCE / "locales").iterdir()} == set(LANGUAGES)
+    names = [sorted(catalogues(lang)) for lang in LANGUAGES]
+    assert names[0]
+    assert all(each == names[0] for each in names)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_can_be_parsed(lang: str) -> None:
+    assert entries_of(catalogues(lang))[1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_is_missing_or_unused(lang: str) -> None:
+    assert problems_of_use(used_ids(), entries(lang)) == []
+
+
+def test_messages_take_the_same_variables_in_all_languages() -> None:
+    for lang in LANGUAGES[1:]:
+        assert problems_between(entries(LANGUAGES[0]), entries(lang)) == []
+
+
+def test_messages_are_given_what_they_show() -> None:
+    found = entries(LANGUAGES[0])
+    modules = sorted(SOURCE.rglob("*.py"))
+    assert sum(len(arguments_in(path.read_text("utf-8"))) for path in modules) > 50
+    for path in modules:
+        assert problems_of_arguments(path.read_text("utf-8"), found) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_are_those_of_the_glossary(lang: str) -> None:
+    assert problems_of_words(lang, entries(lang)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_character_is_of_ambiguous_width(lang: str) -> None:
+    """Terminals disagree whether such a character takes one cell or two."""
+    found = {
+        char
+        for entry in entries(lang)
+        for text in entry.texts
+        for char in text
+        if unicodedata.east_asian_width(char) == "A"
+    }
+    assert found == set()
+
+
+# ---- the checks themselves notice what they are for
+
+
+def check(used: set[str], text: str) -> list[str]:
+    found, junk = entries_of({"a.ftl": text})
+    return junk + problems_of_use(used, found)
+
+
+def test_a_planted_missing_id_is_noticed() -> None:
+    assert check({"play-a", "play-b"}, "play-a = A\n") == ["missing: play-b"]
+    assert check({"play-a"}, "play-a = { play-c } { -word }\n") == [
+        "missing: -word",
+        "missing: play-c",
+    ]
+
+
+def test_a_planted_unused_id_is_noticed() -> None:
+    text = "-word = w\nplay-a = A\nplay-b = B\n"
+    assert check({"play-a"}, text) == ["unused: -word", "unused: play-b"]
+
+
+def test_an_id_that_another_message_uses_is_used() -> None:
+    text = "-word = w\nplay-a = { play-b } { -word }\nplay-b = B\n"
+    assert check({"play-a"}, text) == []
+
+
+def test_an_id_defined_twice_is_noticed() -> None:
+    found, _ = entries_of({"a.ftl": "play-a = A\n", "b.ftl": "play-a = B\n"})
+    assert problems_of_use({"play-a"}, found) == ["defined twice: play-a"]
+
+
+def test_junk_is_noticed() -> None:
+    assert check({"play-a"}, "play-a =\n    B: b\n    [ ]: c\n") != []
+    assert check({"play-a"}, "play-a = A\nplay b = B\n") == ["a.ftl: junk 'play b = B'"]
+
+
+def test_differing_variables_are_noticed() -> None:
+    one, _ = entries_of({"a.ftl": "play-a = { $n ->\n    [one] x\n   *[other] { $m }\n }\n"})
+    same, _ = entries_of({"a.ftl": "play-a = { $m } { $n }\n"})
+    other, _ = entries_of({"a.ftl": "play-a = { $n }\n"})
+    elsewhere, _ = entries_of({"b.ftl": "play-a = { $m } { $n }\n"})
+    assert problems_between(one, same) == []
+    assert problems_between(one, other) == ["variables differ: play-a"]
+    assert problems_between(one, elsewhere) == ["catalogues differ: play-a"]
+
+
+def test_ids_are_found_in_sources() -> None:
+    source = 'X = "About play-not-this-one"\nsay("play-a", ("error-b-2",))\n'
+    assert ids_in(source) == {"play-a", "error-b-2"}
+    assert ids_in('f"play-{x}"; "player-x"; "play-"; "Play-A"; "playful"') == set()
+
+
+def test_a_missing_argument_is_noticed() -> None:
+    found, _ = entries_of({"a.ftl": "play-a = { $m } { $n }\n"})
+    good = 'say("play-a", n=1, m=2); E("text", "play-a", {"m": 1, "n": 2}); say("play-a", **x)'
+    assert problems_of_arguments(good, found) == []
+    for bad in (
+        'x.say("play-a", n=1)',
+        'Message("play-a", {"n": 2})',
+        'E("t", "play-a", {"n": 1})',
+    ):
+        assert problems_of_arguments(bad, found) == ["play-a lacks m"]
+    assert problems_of_arguments('x.say("play-a")', found) == ["play-a lacks m, n"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("ja", "サイコロを振ります。"),
+        ("ja", "カード ３枚"),
+        ("ja", "カード 3枚"),
+        ("ja", "全て"),
+        ("ja", "壷2個"),
+        ("ja", "得点マーカ"),
+        ("ja", "パスをします."),
+        ("en", "The starting player"),
+        ("en", "3 victory points"),
+    ],
+)
+def test_forbidden_words_are_noticed(lang: str, text: str) -> None:
+    assert len(problems_of_words(lang, [Entry("play-a", "a.ftl", [text])])) == 1
+
+
+def test_every_language_has_a_list_of_forbidden_words() -> None:
+    assert set(FORBIDDEN) == set(LANGUAGES)
