@@ -20,6 +20,15 @@ def has(bits: i64, n: i64) -> bool:
     return bits >> n & 1 == 1
 
 
+def count(bits: i64) -> i64:
+    """How many numbers are in a set."""
+    found: i64 = 0
+    while bits > 0:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
 def members(bits: i64) -> list[int]:
     """The numbers in a set, ascending."""
     out: list[int] = []

@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from saqqara.kernel.dealer import Dealer
 from saqqara.kernel.errors import IllegalAction, NotationError
-from saqqara.kernel.event import Event
+from saqqara.kernel.event import SPECTATOR, Event
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Game, scores, winners
 from saqqara.kernel.spec import Spec
@@ -58,6 +58,10 @@ class Match:
 
     def play(self, seat: int, action: int) -> list[Event]:
         """One decision of *seat* (or CHANCE), checked; what happened."""
+        self.check(seat, action)
+        return self.take(action)
+
+    def check(self, seat: int, action: int) -> None:
         ply = self.state.ply
         if self.state.over():
             raise IllegalAction("the game is over", "error-over", {"ply": ply})
@@ -74,7 +78,6 @@ class Match:
                 "error-illegal",
                 {"word": word, "ply": ply},
             )
-        return self.take(action)
 
     def take(self, action: int) -> list[Event]:
         s = self.state
@@ -89,12 +92,23 @@ class Match:
         return events
 
     def play_words(self, seat: int, texts: list[str]) -> list[Event]:
-        """A composed move: all of it, or nothing and the error of the first bad part."""
+        """A composed move: all of it, or nothing and the error of the first bad part.
+
+        Only the last part may reveal something: an error after it would tell what it was.
+        """
         begin = len(self.plies)
         events: list[Event] = []
         try:
-            for text in texts:
-                events.extend(self.play(seat, action_of(self.game, text)))
+            for number, text in enumerate(texts):
+                action = action_of(self.game, text)
+                self.check(seat, action)
+                if number + 1 < len(texts) and self.game.reveals(self.state, action):
+                    raise IllegalAction(
+                        f"nothing can follow '{text}' in one go: it reveals something",
+                        "error-reveals",
+                        {"word": plain(text)},
+                    )
+                events.extend(self.take(action))
         except ValueError:
             self.rewind(begin)
             raise
@@ -132,6 +146,8 @@ class Match:
 
     def rewind(self, ply: int) -> None:
         """Go back to *ply* whoever decided what; for take-backs that all agreed to."""
+        if not 0 <= ply <= len(self.plies):
+            raise ValueError(f"there is no ply {ply} to go back to")
         kept = self.plies[:ply]
         self.plies = []
         self.state = self.game.start()
@@ -143,6 +159,9 @@ class Match:
         return hashlib.sha256(self.game.position(self.state).encode()).hexdigest()[:16]
 
     def view(self, seat: int) -> TableView:
+        players: int = self.game.players
+        if not SPECTATOR <= seat < players:
+            raise ValueError(f"there is no seat {seat}; spectators are {SPECTATOR}")
         return table_view(self.game, self.state, seat)
 
 

@@ -1,5 +1,6 @@
 """Random play at full speed: the inner loop of simulations, benchmarks and rollouts."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.kernel.frame import CHANCE
@@ -36,23 +37,25 @@ class Tally:
         self.decisions: i64 = 0
         self.sixtieths: list[int] = [0] * players  # of wins, per seat
         self.points: list[int] = [0] * players  # per seat
+        self.ranks: vec[i64] = vec[i64]([0] * players)  # for `count` only
 
     def count(self, game: Game, s: State, decisions: i64) -> None:
         self.games += 1
         self.decisions += decisions
-        best = game.rank(s, 0)
-        sharers: i64 = 1
+        best: i64 = 0
+        sharers: i64 = 0
         seat: i64
-        for seat in range(1, game.players):
+        for seat in range(game.players):
             rank = game.rank(s, seat)
-            if rank > best:
+            self.ranks[seat] = rank
+            if sharers == 0 or rank > best:
                 best = rank
                 sharers = 1
             elif rank == best:
                 sharers += 1
         for seat in range(game.players):
             self.points[seat] += game.score(s, seat)
-            if game.rank(s, seat) == best:
+            if self.ranks[seat] == best:
                 self.sixtieths[seat] += 60 // sharers
 
     def add(self, other: "Tally") -> None:

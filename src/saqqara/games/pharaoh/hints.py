@@ -19,7 +19,7 @@ from saqqara.games.pharaoh.actions import (
     PASS_PHARAOH,
 )
 from saqqara.games.pharaoh.rules import opening_bonus
-from saqqara.games.pharaoh.scoring import own_crew
+from saqqara.games.pharaoh.scoring import kinds_owned, own_crew
 from saqqara.games.pharaoh.state import (
     BID,
     HAND,
@@ -39,7 +39,7 @@ from saqqara.games.pharaoh.tables import (
     TREASURES,
     VARIETY,
 )
-from saqqara.kernel.bits import bit, has
+from saqqara.kernel.bits import bit, count, has
 from saqqara.kernel.game import Choices
 
 LOT_POINTS: Final = 220  # what a lot is worth on average, variety included
@@ -63,28 +63,12 @@ def lots_after_this_round(s: PharaohState) -> i64:
     return LOTS_PER_ROUND * (ROUNDS - s.round)
 
 
-def kinds_owned(s: PharaohState, seat: i64) -> i64:
-    """Bit set of the kinds of treasure that a seat has."""
-    kinds: i64 = 0
-    won = s.won[seat]
-    lot: i64 = 0
-    while won > 0:
-        if won & 1:
-            kinds |= bit(TREASURE_KIND[lot])
-        won >>= 1
-        lot += 1
-    return kinds
-
-
 def treasure_worth(s: PharaohState, seat: i64, lot: i64) -> i64:
     worth = 100 * TREASURE_ITEMS[lot]
     kinds = kinds_owned(s, seat)
     if has(kinds, TREASURE_KIND[lot]):
         return worth
-    owned: i64 = 0
-    while kinds > 0:
-        owned += kinds & 1
-        kinds >>= 1
+    owned = count(kinds)
     if s.round == ROUNDS:
         return worth + 100 * (VARIETY[owned + 1] - VARIETY[owned])
     return worth + NEW_KIND[owned]

@@ -143,14 +143,18 @@ def list_cards(s: PharaohState, seat: i64, lowest: i64, bonus: i64, out: Choices
     reach = crew.value(hand) + crew.value(s.crew[BID + seat]) + bonus - s.high
     counts = crew.counts(hand)
     kind: i64 = 0
+    items = out.items  # written directly: this is the hottest loop of the game
+    n = out.n
     while counts > 0 and reach > 0:
         held = counts & 15
         if held > 0:
             if kind >= lowest:
-                out.add(LAY + kind)
+                items[n] = LAY + kind
+                n += 1
             reach -= held * CREW_VALUE[kind]
         counts >>= 4
         kind += 1
+    out.n = n
 
 
 def list_turn(s: PharaohState, seat: i64, bonus: bool, out: Choices) -> None:

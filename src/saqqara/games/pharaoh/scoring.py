@@ -8,36 +8,40 @@ from saqqara.games.pharaoh.tables import (
     FLAG_POINTS,
     TREASURE_ITEMS,
     TREASURE_KIND,
-    TREASURES,
     VARIETY,
 )
-from saqqara.kernel.bits import bit, has
+from saqqara.kernel.bits import bit, count
 
 
 def treasure_points(s: PharaohState, seat: i64) -> i64:
     """One point for each item on the treasure cards (PHA-6.1)."""
     points: i64 = 0
     won = s.won[seat]
-    lot: i64
-    for lot in range(TREASURES):
-        if has(won, lot):
+    lot: i64 = 0
+    while won > 0:
+        if won & 1:
             points += TREASURE_ITEMS[lot]
+        won >>= 1
+        lot += 1
     return points
+
+
+def kinds_owned(s: PharaohState, seat: i64) -> i64:
+    """Bit set of the kinds of treasure that a seat has."""
+    kinds: i64 = 0
+    won = s.won[seat]
+    lot: i64 = 0
+    while won > 0:
+        if won & 1:
+            kinds |= bit(TREASURE_KIND[lot])
+        won >>= 1
+        lot += 1
+    return kinds
 
 
 def variety_points(s: PharaohState, seat: i64) -> i64:
     """Points for different kinds of treasure (PHA-6.2)."""
-    kinds: i64 = 0  # bit set of kinds
-    won = s.won[seat]
-    lot: i64
-    for lot in range(TREASURES):
-        if has(won, lot):
-            kinds |= bit(TREASURE_KIND[lot])
-    different: i64 = 0
-    while kinds > 0:
-        different += kinds & 1
-        kinds >>= 1
-    return VARIETY[different]
+    return VARIETY[count(kinds_owned(s, seat))]
 
 
 def own_crew(s: PharaohState, seat: i64) -> i64:

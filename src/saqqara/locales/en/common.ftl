@@ -15,6 +15,7 @@ error-illegal = '{ $word }' is not possible now.
 error-not-yours = It is not your turn to decide.
 error-over = The game is over.
 error-notation = '{ $text }' is not a move of this game.
+error-reveals = Nothing can follow '{ $word }' in one go, because it reveals something: end the move there.
 error-undo = There is nothing that you could take back.
 
 ## Errors of setting up a game

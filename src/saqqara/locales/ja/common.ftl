@@ -15,6 +15,7 @@ error-illegal = 「{ $word }」は今はできません。
 error-not-yours = 今はあなたの手番ではありません。
 error-over = ゲームはもう終わっています。
 error-notation = 「{ $text }」はこのゲームの手ではありません。
+error-reveals = 「{ $word }」は隠れた情報を公開するため、続けて入力することはできません。そこで区切ってください。
 error-undo = 取り消せる手はありません。
 
 ## ゲームの準備のエラー

@@ -1,0 +1,93 @@
+"""The commands: one entry each, in the order of the help."""
+
+from typing import Final
+
+from saqqara.cli.command import Command, Option, Positional
+
+GAME: Final = Positional("GAME", "cli-help-game")
+PLAYERS: Final = Option("--players", "cli-help-players", "N")
+OPTION: Final = Option("--option", "cli-help-option", "KEY=VALUE")
+JSON: Final = Option("--json", "cli-help-json")
+MANY: Final = 100_000
+
+COMMANDS: Final = (
+    Command(
+        "games",
+        "cli-games-summary",
+        "cli-games-about",
+        (),
+        (JSON,),
+        ("saqqara games", "saqqara games --lang ja"),
+    ),
+    Command(
+        "play",
+        "cli-play-summary",
+        "cli-play-about",
+        (GAME,),
+        (
+            PLAYERS,
+            OPTION,
+            Option("--bots", "cli-help-opponents", "NAME,.."),
+            Option("--seats", "cli-help-seats", "NAME,.."),
+            Option("--record", "cli-help-record", "FILE"),
+            Option("--seed", "cli-help-play-seed", "S"),
+            Option("--theme", "cli-help-theme", "THEME"),
+        ),
+        (
+            "saqqara play pharaoh",
+            "saqqara play pharaoh --bots random,rollout --option first=1",
+            "saqqara play pharaoh --seats human,human,rollout --record game.json",
+        ),
+        lists_bots=True,
+    ),
+    Command(
+        "simulate",
+        "cli-simulate-summary",
+        "cli-simulate-about",
+        (GAME,),
+        (
+            PLAYERS,
+            Option("--games", "cli-help-games", "K"),
+            Option("--seed", "cli-help-seed", "S"),
+            Option("--bots", "cli-help-bots", "NAME,.."),
+            OPTION,
+            Option("--workers", "cli-help-workers", "W"),
+            Option("--records", "cli-help-records", "DIR"),
+            JSON,
+        ),
+        (
+            "saqqara simulate pharaoh --players 4 --games 10000 --seed 1",
+            "saqqara simulate pharaoh --bots rollout,random --games 100 --workers 2",
+            "saqqara simulate pharaoh --games 10 --records out --json",
+        ),
+        lists_bots=True,
+    ),
+    Command(
+        "replay",
+        "cli-replay-summary",
+        "cli-replay-about",
+        (Positional("FILE", "cli-help-file"),),
+        (
+            Option("--at", "cli-help-at", "PLY"),
+            Option("--seat", "cli-help-seat", "P"),
+            JSON,
+        ),
+        ("saqqara replay game.json", "saqqara replay game.json --at 40 --seat 1"),
+    ),
+    Command(
+        "check",
+        "cli-check-summary",
+        "cli-check-about",
+        (Positional("FILE", "cli-help-files", most=MANY),),
+        (JSON,),
+        ("saqqara check game.json", "saqqara check out/*.json"),
+    ),
+    Command(
+        "bench",
+        "cli-bench-summary",
+        "cli-bench-about",
+        (Positional("GAME", "cli-help-bench-games", least=0, most=MANY),),
+        (Option("--quick", "cli-help-quick"), JSON),
+        ("saqqara bench", "saqqara bench pharaoh --json"),
+    ),
+)

@@ -1,0 +1,90 @@
+"""Arguments as what they mean. Whatever is wrong becomes one clear sentence."""
+
+import difflib
+from collections.abc import Iterable
+
+from saqqara.bots import BOT_NAMES, make_bot
+from saqqara.games import GAMES, game_spec
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.match import plain
+from saqqara.kernel.spec import Spec
+
+HUMAN = "human"
+USUAL_PLAYERS = 3  # where the game allows it
+
+
+def bad_input(code: str, **details: int | str) -> OptionError:
+    """An error for a person: *code* is the message that says what to do."""
+    return OptionError(code, code, details)
+
+
+def closest(word: str, known: Iterable[str]) -> str:
+    """What was probably meant, or ""."""
+    return next(iter(difflib.get_close_matches(word, list(known), 1)), "")
+
+
+def number(text: str | None, name: str, low: int, high: int, default: int) -> int:
+    """A whole number in any digits, as the option *name* has it."""
+    if text is None:
+        return default
+    digits = plain(text)
+    is_number = digits.removeprefix("-").isdecimal() and len(digits) <= 20
+    if not is_number or not low <= int(digits) <= high:
+        raise bad_input("cli-error-number", name=name, value=text, low=str(low), high=str(high))
+    return int(digits)
+
+
+def spec_named(text: str) -> Spec:
+    """A game by its id, however it was typed; a near miss is told what was probably meant."""
+    id = plain(text)
+    near = closest(id, [spec.id for spec in GAMES])
+    if near and near != id:
+        raise bad_input("cli-error-game-near", game=text, near=near)
+    return game_spec(id)
+
+
+def game_options(spec: Spec, players: int, texts: list[str]) -> dict[str, str]:
+    """`key=value` texts as options of a game, complete and checked, and so is *players*."""
+    known = [option.id for option in spec.options]
+    chosen: dict[str, str] = {}
+    for text in texts:
+        key, equals, value = plain(text).partition("=")
+        key = key.strip().replace("-", "_")
+        if not equals:
+            raise bad_input("cli-error-option-form", value=text)
+        near = closest(key, known)
+        if near and near != key:
+            raise bad_input("cli-error-option-near", game=spec.id, option=key, near=near)
+        chosen[key] = value.strip()
+    return spec.game(players, chosen).options
+
+
+def player_count(text: str | None, default: int) -> int:
+    """How many play; whether so many can is for the game to say."""
+    return number(text, "--players", 1, 99, default)
+
+
+def usual_players(spec: Spec) -> int:
+    return min(spec.players, key=lambda players: abs(players - USUAL_PLAYERS))
+
+
+def names_in(text: str | None) -> list[str]:
+    """`a,b,c` as names; a space or a Japanese comma will do as well."""
+    return [] if text is None else plain(text.replace("、", ",")).replace(",", " ").split()
+
+
+def bot_names(text: str | None) -> list[str]:
+    names = names_in(text)
+    for name in names:
+        make_bot(name, 0)
+    return names
+
+
+def seat_names(text: str | None) -> list[str]:
+    """Who sits where: `human`, or the name of a bot."""
+    names = names_in(text)
+    for name in names:
+        if name != HUMAN and name not in BOT_NAMES:
+            allowed = ", ".join([HUMAN, *BOT_NAMES])
+            raise bad_input("cli-error-seat", seat=name, allowed=allowed)
+    return names

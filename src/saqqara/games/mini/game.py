@@ -1,0 +1,182 @@
+"""Mini for the kernel: dispatch by frame kind, and nothing else."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saqqara.games.mini import hidden, notation, pile, rules, scoring, view
+from saqqara.games.mini.actions import (
+    ACTIONS,
+    BID,
+    DEAL,
+    DRAW,
+    NEXT,
+    RED,
+    ROUND,
+    TAKE,
+    TRIM,
+    TURN,
+    UNLOAD,
+)
+from saqqara.games.mini.state import SEATS, STACK, MiniState
+from saqqara.games.mini.tables import COINS, SHIPS, SLOTS
+from saqqara.kernel.bits import bit
+from saqqara.kernel.event import EVERYONE, Message
+from saqqara.kernel.frame import AUTO, a_of, frame, kind_of, seat_of
+from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
+
+
+@mypyc_attr(acyclic=True)
+class Mini(Game):
+    def __init__(self, players: i64, options: dict[str, str]) -> None:
+        super().__init__("mini", players, options, ACTIONS)
+        self.rounds: i64 = int(options["rounds"])
+        self.open_bids: bool = options["open_bids"] == "on"
+
+    # ---- playing
+
+    def start(self) -> State:
+        s = MiniState(
+            0,
+            0,
+            vec[i64]([0] * STACK),
+            None,
+            round=0,
+            turn=0,
+            deck=pile.full_deck(),
+            cargo=vec[i64]([0] * SHIPS),
+            docked=vec[i64]([-1] * SHIPS),
+            slots=vec[i64]([-1] * SLOTS),
+            stones=vec[i64]([0] * SEATS),
+            coins=vec[i64]([COINS] * SEATS),
+            points=vec[i64]([0] * SEATS),
+            taken=vec[i64]([pile.EMPTY] * SEATS),
+            hands=vec[i64]([pile.EMPTY] * SEATS),
+            trimmed=vec[i64]([pile.EMPTY] * SEATS),
+            sealed=vec[i64]([-1] * SEATS),
+        )
+        s.then(frame(ROUND, AUTO))
+        self.run_automatic(s)
+        return s
+
+    def choices(self, s: State, out: Choices) -> None:
+        assert isinstance(s, MiniState)
+        packed = s.top()
+        kind = kind_of(packed)
+        if kind == TURN:
+            rules.list_turn(s, seat_of(packed), out)
+        elif kind == TAKE:
+            rules.list_take(s, out)
+        elif kind == RED:
+            rules.list_red(out)
+        elif kind == TRIM:
+            rules.list_trim(s, seat_of(packed), a_of(packed), out)
+        elif kind == BID:
+            rules.list_bid(s, seat_of(packed), out)
+        else:
+            rules.list_kinds(s, packed, out)
+
+    def decide(self, s: State, packed: i64, action: i64) -> None:
+        assert isinstance(s, MiniState)
+        kind = kind_of(packed)
+        if kind == TURN:
+            rules.decide_turn(s, packed, action)
+        elif kind == TAKE:
+            rules.decide_take(s, packed, action)
+        elif kind == RED:
+            rules.decide_red(s, packed, action)
+        elif kind == TRIM:
+            rules.decide_trim(s, packed, action)
+        elif kind == BID:
+            rules.decide_bid(s, packed, action, self.players, self.open_bids)
+        elif kind == DEAL:
+            rules.decide_deal(s, packed, action)
+        else:
+            rules.decide_draw(s, packed, action)
+
+    def run(self, s: State, packed: i64) -> None:
+        assert isinstance(s, MiniState)
+        kind = kind_of(packed)
+        if kind == UNLOAD:
+            rules.run_unload(s, packed)
+        elif kind == NEXT:
+            rules.run_next(s, self.players)
+        else:
+            rules.run_round(s, self.rounds, self.players)
+
+    # ---- chance and hidden information
+
+    def weight(self, s: State, outcome: i64) -> i64:
+        """Every card of the deck is equally likely, so a kind weighs its copies."""
+        assert isinstance(s, MiniState)
+        return pile.count(s.deck, outcome - rules.chance_block(s.top()))
+
+    def sample(self, s: State, rng: Rng) -> i64:
+        assert isinstance(s, MiniState)
+        return rules.chance_block(s.top()) + pile.any_kind(s.deck, rng)
+
+    def audience(self, s: State, action: i64) -> i64:
+        """Draws and discards are their owner's; offers too, but for the one that opens all."""
+        packed = s.top()
+        kind = kind_of(packed)
+        if kind == DRAW:
+            return bit(a_of(packed))
+        if kind == TRIM:
+            return bit(seat_of(packed))
+        if kind == BID and not self.open_bids and seat_of(packed) + 1 < self.players:
+            return bit(seat_of(packed))
+        return EVERYONE
+
+    def reveals(self, s: State, action: i64) -> bool:
+        """The last offer opens the others, and in the last round the hands."""
+        packed = s.top()
+        return kind_of(packed) == BID and seat_of(packed) + 1 == self.players
+
+    def determinize(self, s: State, seat: i64, rng: Rng) -> State:
+        assert isinstance(s, MiniState)
+        return hidden.determinize(s, seat, self.players, self.open_bids, rng)
+
+    # ---- counting
+
+    def score(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, MiniState)
+        return scoring.score(s, seat)
+
+    def rank(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, MiniState)
+        return scoring.rank(s, seat)
+
+    def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
+        assert isinstance(s, MiniState)
+        return {
+            "mini-source-made": s.points[seat],
+            "mini-source-market": scoring.market_points(s, seat),
+            "mini-source-hand": scoring.hand_points(s, seat),
+        }
+
+    # ---- showing
+
+    def view(self, s: State, seat: i64) -> Mapping[str, object]:
+        assert isinstance(s, MiniState)
+        return view.view(s, seat, self.players, self.open_bids)
+
+    def position(self, s: State) -> str:
+        assert isinstance(s, MiniState)
+        return notation.position(s, self.players)
+
+    def word(self, action: i64) -> str:
+        return notation.word(action)
+
+    def prompt(self, s: State) -> Message:
+        assert isinstance(s, MiniState)
+        return notation.prompt(s)
+
+    def label(self, s: State, action: i64) -> Message:
+        assert isinstance(s, MiniState)
+        return notation.label(s, action)
+
+    def rule(self, s: State, action: i64) -> Message:
+        return notation.rule(action)

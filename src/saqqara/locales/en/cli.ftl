@@ -1,0 +1,124 @@
+### The command line.
+
+cli-usage-main = Usage: saqqara COMMAND [options]
+cli-usage = Usage: saqqara { $form } [options]
+cli-about = Egyptian board games: play them in the terminal, let bots play them, and look at what was played.
+
+cli-section-commands = Commands:
+cli-section-arguments = Arguments:
+cli-section-options = Options:
+cli-section-general = Options of every command:
+cli-section-bots = Bots:
+cli-section-examples = Examples:
+
+## Help of the commands
+
+cli-games-summary = the games, for how many they are, and their options
+cli-games-about = Lists the games that can be played: their names, for how many they are, and what can be chosen before a game with --option.
+cli-play-summary = a game in the terminal, against bots or people
+cli-play-about = Starts a game in this terminal. Unless told otherwise you play against two bots. During the game `help` lists what you can type.
+cli-simulate-summary = many games between bots, and their results
+cli-simulate-about = Lets bots play against each other and adds up the results. The same seed gives the same result, on any number of workers.
+cli-replay-summary = a recorded game at any point
+cli-replay-about = Plays a record again and shows the table: at the end or after so many plies, as everybody or as one seat sees it. A ply is one decision, or one outcome of chance.
+cli-check-summary = whether records are sound
+cli-check-about = Plays records again and compares every position that they vouch for. Where the deal was sealed, it verifies every outcome of chance against the published secret. The exit code is 0 if all records hold, 1 if one does not, and 2 if a file is not a record that can be replayed.
+cli-bench-summary = how fast the games are
+cli-bench-about = Random play on one core, per second of CPU time; each figure is the median of five runs.
+
+## Help of the arguments
+
+cli-help-game = a game; `saqqara games` lists them
+cli-help-bench-games = games to measure; all of them if none is named
+cli-help-file = a record, as written by --record or --records
+cli-help-files = records, as written by --record or --records
+cli-help-players = how many play (default: as many as are named, or 3)
+cli-help-option = an option of the game, such as bonus=off; may be repeated
+cli-help-opponents = your opponents; one name alone takes all free seats (default rollout)
+cli-help-seats = who sits where: human or the name of a bot; bots fill the rest
+cli-help-record = write a record of the game to this file
+cli-help-play-seed = a number that decides all chance, to play the same deal again
+cli-help-theme = the characters that draw the board: ascii or unicode (default ascii)
+cli-help-games = how many games (default 100)
+cli-help-seed = a number that decides all chance (default 1)
+cli-help-bots = a bot for each seat; one name alone takes all seats (default random)
+cli-help-workers = processes to share the work; 0 means one for each core (default 1)
+cli-help-records = write a record of every game to this folder
+cli-help-at = show the position after so many plies; 0 is the start
+cli-help-seat = show what this seat sees, counted from 1; without it, what everybody sees
+cli-help-quick = measure briefly, less precisely
+cli-help-json = print JSON for programs
+cli-help-lang = the language; the default comes from your locale
+cli-help-help = show this help
+cli-help-version = show the version, and whether it is compiled
+
+## Results
+
+cli-games-head = { $game }  { $name }, { $players } players
+cli-games-default = { $about } (default)
+cli-simulate-progress = games
+cli-simulate-result =
+    { $games ->
+        [one] { $name }, { $players } players: one game, { $decisions } decisions, { $seconds } s
+       *[other] { $name }, { $players } players: { $games } games, { $decisions } decisions, { $seconds } s
+    }
+cli-bench-progress = measuring
+cli-replay-head = { $name }, ply { $ply } of { $plies }
+cli-replay-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+cli-seat-name = Player { $number }
+cli-check-ok = { $file }: ok, { $plies } plies
+cli-check-open = { $file }: ok so far, { $plies } plies; the game is not over
+cli-check-sealed = { $file }: ok, { $plies } plies; the deal is as sealed ({ $outcomes } outcomes)
+cli-check-bad = { $file }: { $reason }
+
+## Heads of tables
+
+cli-head-game = game
+cli-head-players = players
+cli-head-engine = in engine/s
+cli-head-loop = from Python/s
+cli-head-games = games/s
+cli-head-clones = clones/s
+cli-head-views = views/s
+cli-head-seat = seat
+cli-head-bot = bot
+cli-head-wins = wins
+cli-head-share = share
+cli-head-score = mean score
+cli-head-points = points
+
+## Errors: what is wrong, and what to do
+
+cli-interrupted = stopped.
+cli-error-command = There is no command '{ $command }'. Choose one of: { $allowed }.
+cli-error-command-near = There is no command '{ $command }'. Did you mean { $near }?
+cli-error-flag = There is no option { $flag } here. --help lists the options.
+cli-error-flag-near = There is no option { $flag } here. Did you mean { $near }?
+cli-error-needs-value = { $option } needs a value: { $option } { $value }.
+cli-error-takes-none = { $option } does not take a value; write it alone.
+cli-error-missing = { $missing } is missing; see `saqqara { $command } --help`.
+cli-error-surplus = '{ $surplus }' is one argument too many; see `saqqara { $command } --help`.
+cli-error-number = { $name } must be a whole number from { $low } to { $high }, not '{ $value }'.
+cli-error-game-near = There is no game '{ $game }'. Did you mean { $near }?
+cli-error-option-form = --option wants KEY=VALUE, such as bonus=off, not '{ $value }'.
+cli-error-option-near = { $game } has no option '{ $option }'. Did you mean { $near }?
+cli-error-seat = Nobody called '{ $seat }' can sit down. Choose from: { $allowed }.
+cli-error-seats-surplus = { $seats } seats are named but only { $players } play; make --players and --seats agree.
+cli-error-bots-free =
+    { $free ->
+        [0] No seat is free for --bots; leave it out, or raise --players.
+        [one] One seat is free, but --bots names { $bots }; name one bot.
+       *[other] { $free } seats are free, but --bots names { $bots }; name one bot, or one for each free seat.
+    }
+cli-error-file-missing = There is no file '{ $file }'. Check the name.
+cli-error-file-folder = '{ $file }' is a folder; name a file.
+cli-error-file-closed = '{ $file }' cannot be read ({ $reason }).
+cli-error-file-large = '{ $file }' is larger than { $megabytes } MB; that is no record of a game.
+cli-error-file-text = '{ $file }' is not text; that is no record of a game.
+cli-error-folder = Records cannot be written to '{ $folder }' ({ $reason }). Choose another folder.
+cli-error-workers = A worker process was ended from outside, perhaps for want of memory. Try fewer --workers.
+cli-error-record-game = The record is of a game '{ $game }' that is not here. There are: { $allowed }.

@@ -1,0 +1,120 @@
+### コマンドライン
+
+cli-usage-main = 使い方: saqqara コマンド [オプション]
+cli-usage = 使い方: saqqara { $form } [オプション]
+cli-about = エジプトを題材にしたボードゲームを端末で遊んだり、ボットに対戦させたり、記録を調べたりできます。
+
+cli-section-commands = コマンド:
+cli-section-arguments = 引数:
+cli-section-options = オプション:
+cli-section-general = 共通のオプション:
+cli-section-bots = ボット:
+cli-section-examples = 例:
+
+## コマンドの説明
+
+cli-games-summary = 遊べるゲーム、人数、設定の一覧
+cli-games-about = 遊べるゲームの一覧を表示します。名前、遊べる人数、--optionで選べる設定がわかります。
+cli-play-summary = 端末で、ボットやほかの人と遊ぶ
+cli-play-about = この端末でゲームを始めます。指定がなければ2人のボットと対戦します。ゲーム中に「ヘルプ」と入力すると、入力できるものの一覧が出ます。
+cli-simulate-summary = ボット同士で何度も対戦させ、結果を集計する
+cli-simulate-about = ボット同士を対戦させて結果を集計します。シードが同じなら、並列数にかかわらず結果は同じです。
+cli-replay-summary = 記録を再生し、好きな時点の盤面を見る
+cli-replay-about = 記録を再生して盤面を表示します。最後の盤面のほか、途中の盤面や、特定の席から見える盤面も表示できます。手数には、プレイヤーの決定だけでなく、運による結果も1手として数えます。
+cli-check-summary = 記録が正しいか確かめる
+cli-check-about = 記録を再生し、記録された局面と比べます。封印されたディールの記録では、運による結果がすべて公開された秘密の値から導かれるかも検証します。すべて正しければ終了コード0、食い違いがあれば1、再生できる記録でなければ2で終わります。
+cli-bench-summary = ゲームエンジンの速さを測る
+cli-bench-about = 1コアで無作為にプレイしたときの、CPU時間1秒あたりの値です。それぞれ5回測った中央値です。
+
+## 引数の説明
+
+cli-help-game = ゲームの名前。一覧は saqqara games
+cli-help-bench-games = 測るゲーム。省略するとすべて
+cli-help-file = --recordや--recordsで書き出した記録
+cli-help-files = --recordや--recordsで書き出した記録
+cli-help-players = 人数（省略時は、指定した席やボットの数、または3）
+cli-help-option = ゲームの設定（例: bonus=off）。何度でも指定可
+cli-help-opponents = 対戦相手。1つだけなら、空席すべてがそのボットになる（省略時はrollout）
+cli-help-seats = 各席に座るのはだれか。humanまたはボットの名前。残りの席はボットが座る
+cli-help-record = 記録をこのファイルに書き出す
+cli-help-play-seed = 運を決める数。同じ数なら同じ配られ方になる
+cli-help-theme = 盤面に使う文字。asciiまたはunicode（省略時はascii）
+cli-help-games = 対戦の回数（省略時は100）
+cli-help-seed = 運を決める数（省略時は1）
+cli-help-bots = 各席のボット。1つだけなら、すべての席がそのボットになる（省略時はrandom）
+cli-help-workers = 並列に動かすプロセスの数。0ならコアの数（省略時は1）
+cli-help-records = すべてのゲームの記録をこのフォルダに書き出す
+cli-help-at = この手数まで進めた盤面を表示する。0なら開始時
+cli-help-seat = この席（1から数える）に見える盤面を表示する。省略すると全員に見える部分だけ
+cli-help-quick = 短い時間で大まかに測る
+cli-help-json = プログラム向けにJSONで出力する
+cli-help-lang = 表示する言語。省略するとロケールに従う
+cli-help-help = この説明を表示する
+cli-help-version = バージョンと、コンパイル済みかどうかを表示する
+
+## 結果
+
+cli-games-head = { $game }  { $name }、{ $players }人用
+cli-games-default = { $about }（初期設定）
+cli-simulate-progress = ゲーム
+cli-simulate-result = { $name }、{ $players }人: { $games }回、決定{ $decisions }回、{ $seconds }秒
+cli-bench-progress = 計測中
+cli-replay-head = { $name }、{ $plies }手中{ $ply }手目
+cli-replay-won =
+    { $count ->
+        [1] { $names }の勝ちです。
+       *[other] { $names }が勝利を分け合いました。
+    }
+cli-seat-name = プレイヤー{ $number }
+cli-check-ok = { $file }: 問題ありません（{ $plies }手）
+cli-check-open = { $file }: ここまでは問題ありません（{ $plies }手、ゲームは途中です）
+cli-check-sealed = { $file }: 問題ありません（{ $plies }手、封印されたディールの結果{ $outcomes }件も一致）
+cli-check-bad = { $file }: { $reason }
+
+## 表の見出し
+
+cli-head-game = ゲーム
+cli-head-players = 人数
+cli-head-engine = エンジン内/秒
+cli-head-loop = Pythonから/秒
+cli-head-games = ゲーム/秒
+cli-head-clones = 複製/秒
+cli-head-views = ビュー/秒
+cli-head-seat = 席
+cli-head-bot = ボット
+cli-head-wins = 勝ち
+cli-head-share = 勝率
+cli-head-score = 平均点
+cli-head-points = 点
+
+## エラー: 何が問題で、どうすればよいか
+
+cli-interrupted = 中断しました。
+cli-error-command = 「{ $command }」というコマンドはありません。次の中から選んでください: { $allowed }
+cli-error-command-near = 「{ $command }」というコマンドはありません。{ $near }のことですか？
+cli-error-flag = ここでは{ $flag }は使えません。--helpでオプションの一覧を確認してください。
+cli-error-flag-near = ここでは{ $flag }は使えません。{ $near }のことですか？
+cli-error-needs-value = { $option }には値が必要です。「{ $option } { $value }」のように指定してください。
+cli-error-takes-none = { $option }に値は付けられません。{ $option }だけを書いてください。
+cli-error-missing = { $missing }がありません。「saqqara { $command } --help」を見てください。
+cli-error-surplus = 引数「{ $surplus }」は余分です。「saqqara { $command } --help」を見てください。
+cli-error-number = { $name }には{ $low }から{ $high }までの整数を指定してください（「{ $value }」は使えません）。
+cli-error-game-near = 「{ $game }」というゲームはありません。{ $near }のことですか？
+cli-error-option-form = --optionは「bonus=off」のように、名前=値の形で指定してください（「{ $value }」は使えません）。
+cli-error-option-near = { $game }に「{ $option }」という設定はありません。{ $near }のことですか？
+cli-error-seat = 席に「{ $seat }」は指定できません。次の中から選んでください: { $allowed }
+cli-error-seats-surplus = { $players }人で遊ぶのに席が{ $seats }つ指定されています。--playersと--seatsの数をそろえてください。
+cli-error-bots-free =
+    { $free ->
+        [0] --botsの座れる空席がありません。--botsを外すか、--playersを増やしてください。
+        [1] 空席は1つですが、--botsが{ $bots }人指定されています。1人だけ指定してください。
+       *[other] 空席は{ $free }つですが、--botsが{ $bots }人指定されています。1人だけ、または空席の数だけ指定してください。
+    }
+cli-error-file-missing = ファイル「{ $file }」が見つかりません。名前を確かめてください。
+cli-error-file-folder = 「{ $file }」はフォルダです。ファイルを指定してください。
+cli-error-file-closed = 「{ $file }」を読めません（{ $reason }）。
+cli-error-file-large = 「{ $file }」は{ $megabytes }MBを超えています。ゲームの記録ではありません。
+cli-error-file-text = 「{ $file }」はテキストではありません。ゲームの記録ではありません。
+cli-error-folder = 「{ $folder }」に記録を書き出せません（{ $reason }）。別のフォルダを指定してください。
+cli-error-workers = 並列プロセスの1つが外から終了させられました（メモリ不足など）。--workersを減らしてください。
+cli-error-record-game = この記録のゲーム「{ $game }」は、ここにはありません。遊べるゲーム: { $allowed }

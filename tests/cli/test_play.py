@@ -1,0 +1,90 @@
+"""`play`: who sits where. The game itself is tested in tests/terminal."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import saqqara.terminal.play
+from saqqara.terminal.play import PlayConfig
+
+
+@pytest.fixture
+def configured(
+    call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., PlayConfig]:
+    """What the terminal would be given."""
+
+    def configuration(*arguments: str) -> PlayConfig:
+        configs: list[PlayConfig] = []
+
+        def take(config: PlayConfig) -> int:
+            configs.append(config)
+            return 0
+
+        monkeypatch.setattr(saqqara.terminal.play, "run", take)
+        assert call("play", "pharaoh", *arguments).code == 0
+        return configs[0]
+
+    return configuration
+
+
+SEATS = {
+    "": "human rollout rollout",
+    "--players 2": "human rollout",
+    "--players 4": "human rollout rollout rollout",
+    "--bots random": "human random",
+    "--bots random,rollout": "human random rollout",
+    "--bots random --players 4": "human random random random",
+    "--seats human": "human rollout rollout",
+    "--seats human,human": "human human",
+    "--seats rollout,human,random": "rollout human random",
+    "--seats human,human --players 4": "human human rollout rollout",
+    "--seats random,human --players 4 --bots rollout,random": "random human rollout random",
+    "--seats human,human --bots random": "human human random",
+    "--seats Human,ＲＯＬＬＯＵＴ": "human rollout",
+}
+
+
+@pytest.mark.parametrize("line", SEATS)
+def test_seats(configured: Callable[..., PlayConfig], line: str) -> None:
+    config = configured(*line.split())
+    assert list(config.seats) == SEATS[line].split()
+    assert config.players == len(config.seats)
+
+
+def test_defaults(configured: Callable[..., PlayConfig]) -> None:
+    config = configured()
+    assert (config.game, config.lang, config.theme) == ("pharaoh", "en", "ascii")
+    assert (config.record, config.seed) == (None, None)
+    assert config.options == {"first": "random", "open_hands": "off", "bonus": "on"}
+
+
+def test_everything_is_handed_on(configured: Callable[..., PlayConfig]) -> None:
+    line = (
+        "--record game.json --seed ７ --theme unicode --lang ja "
+        "--option bonus=off --option open-hands=ON --option bonus=on"
+    )
+    config = configured(*line.split())
+    assert (config.lang, config.theme, config.seed) == ("ja", "unicode", 7)
+    assert str(config.record) == "game.json"
+    assert config.options == {"first": "random", "open_hands": "on", "bonus": "on"}
+
+
+def test_a_recorded_game_of_bots_holds(call: Callable[..., Any], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    seats = ("--seats", "random,random", "--seed", "4")
+    assert call("play", "pharaoh", *seats, "--record", str(path)).code == 0
+    outcome = call("check", str(path), "--json")
+    assert outcome.code == 0
+    assert json.loads(outcome.out)[0]["over"] is True
+
+
+def test_a_file_in_the_way_of_the_record(call: Callable[..., Any], record: Path) -> None:
+    before = record.read_bytes()
+    outcome = call("play", "pharaoh", "--seats", "random,random", "--record", str(record))
+    assert outcome.code == 2
+    assert outcome.err.count("\n") == 1
+    assert record.read_bytes() == before

@@ -1,0 +1,291 @@
+"""The contract, one function for each clause; test_bites.py shows that they can fail.
+
+Most clauses about hidden information rest on one idea: a viewer who cannot tell two
+positions apart must not be able to do so by anything the game says about them.
+"""
+
+import re
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contract.cases import any_action, viewers
+from saqqara.kernel.event import Event, Message, sees
+from saqqara.kernel.frame import CHANCE
+from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
+
+MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+MOST_ACTIONS = 6  # tried at one position
+
+Dump = dict[str, object]
+
+
+# ---- looking at positions
+
+
+def dump(s: State) -> Dump:
+    """Every field of a position, whatever the game, on both builds."""
+    native = not hasattr(s, "__dict__")
+    kind = type(s)
+    names = [n for n in dir(kind) if hasattr(getattr(kind, n), "__set__")] if native else vars(s)
+    fields = {name: plain(getattr(s, name)) for name in names if name[0] != "_" and name != "log"}
+    assert {"ply", "depth", "stack"} < set(fields)
+    fields["stack"] = [int(s.stack[i]) for i in range(s.depth)]  # what lies above is scrap
+    return fields
+
+
+def plain(value: object) -> object:
+    if isinstance(value, int | str):
+        return value
+    assert isinstance(value, Iterable)
+    return [plain(item) for item in value]
+
+
+def said(message: Message) -> tuple[str, dict[str, int | str]]:
+    return message.id, message.args
+
+
+def told(events: list[Event], viewer: int) -> list[object]:
+    """What a viewer hears of some events."""
+    return [
+        (said(e.message), [(m.piece, m.source, m.target) for m in e.moves])
+        for e in events
+        if sees(e.audience, viewer)
+    ]
+
+
+def seen(game: Game, s: State, viewer: int) -> Dump:
+    """Everything that a viewer is shown at a position."""
+    decider = CHANCE if s.over() else s.seat()
+    shown: Dump = {
+        "ply": s.ply,
+        "over": s.over(),
+        "decider": decider,
+        "board": game.view(s, viewer),
+    }
+    if not s.over() and decider == viewer and decider != CHANCE:
+        legal = game.legal(s)
+        shown["legal"] = legal
+        shown["prompt"] = said(game.prompt(s))
+        shown["labels"] = [said(game.label(s, action)) for action in legal]
+        shown["rules"] = [said(game.rule(s, action)) for action in legal]
+    return shown
+
+
+def after(game: Game, s: State, action: int) -> tuple[State, list[Event]]:
+    """The position that follows, and what is told on the way."""
+    s = s.clone()
+    events: list[Event] = []
+    s.log = events
+    game.apply(s, action)
+    s.log = None
+    return s, events
+
+
+def few(actions: list[int]) -> list[int]:
+    """Some of the actions, the first and the last among them."""
+    if len(actions) <= MOST_ACTIONS:
+        return actions
+    return [actions[i * (len(actions) - 1) // (MOST_ACTIONS - 1)] for i in range(MOST_ACTIONS)]
+
+
+# ---- playing
+
+
+def check_legal(game: Game, s: State) -> None:
+    legal = game.legal(s)
+    assert legal == sorted(set(legal))
+    assert all(0 <= action < game.actions for action in legal)
+    assert bool(legal) is not s.over()
+    out = Choices(game.actions)
+    out.n = 7  # list_choices clears what was there
+    game.list_choices(s, out)
+    assert out.to_list() == legal
+
+
+def check_clone(game: Game, s: State) -> None:
+    """A clone is equal, and nothing that is done to it reaches the original."""
+    before = dump(s)
+    for action in few(game.legal(s)):
+        clone = s.clone()
+        assert dump(clone) == before
+        assert clone.log is None
+        game.apply(clone, action)
+        assert dump(s) == before
+
+
+def check_assign(game: Game, s: State, used: State) -> None:
+    """assign makes any position of the game, *used* for one, equal to this one."""
+    before = dump(s)
+    target = used.clone()
+    target.assign(s)
+    assert dump(target) == before
+    if not s.over():
+        game.apply(target, game.legal(s)[0])
+        assert dump(s) == before
+
+
+def check_deterministic(game: Game, s: State) -> None:
+    """The same decision leads to the same position, whether events are told or not."""
+    for action in few(game.legal(s)):
+        quiet = s.clone()
+        game.apply(quiet, action)
+        telling, _ = after(game, s, action)
+        assert dump(quiet) == dump(telling)
+        assert quiet.ply == s.ply + 1
+
+
+# ---- hidden information
+
+
+def check_determinize(game: Game, s: State, rng: Rng) -> list[State]:
+    """A determinization is another position that its viewer cannot tell from this one."""
+    before = dump(s)
+    found: list[State] = []
+    for viewer in viewers(game):
+        other = game.determinize(s, viewer, rng)
+        assert other is not s
+        assert dump(s) == before
+        assert seen(game, other, viewer) == seen(game, s, viewer)
+        check_legal(game, other)
+        found.append(other)
+    return found
+
+
+def check_plays_on(game: Game, s: State, rng: Rng, longest: int) -> None:
+    s = s.clone()
+    while not s.over():
+        assert s.ply < longest
+        check_legal(game, s)
+        game.apply(s, any_action(game, s, rng))
+
+
+def check_spectator(game: Game, s: State, rng: Rng) -> None:
+    """Whatever a seat cannot tell apart, a spectator cannot either."""
+    for seat in range(game.players):
+        other = game.determinize(s, seat, rng)
+        assert seen(game, other, -1) == seen(game, s, -1)
+
+
+def check_audience(game: Game, s: State) -> None:
+    """Who is not in the audience sees and hears the same whatever is decided."""
+    actions = few(game.legal(s))
+    results = [after(game, s, action) for action in actions]
+    for viewer in viewers(game):
+        if viewer == s.seat() and viewer != CHANCE:
+            assert all(sees(game.audience(s, action), viewer) for action in actions)
+        noticed = [
+            (seen(game, result, viewer), told(events, viewer))
+            for action, (result, events) in zip(actions, results, strict=True)
+            if not sees(game.audience(s, action), viewer)
+        ]
+        assert all(each == noticed[0] for each in noticed)
+
+
+def check_reveals(game: Game, s: State, rng: Rng) -> None:
+    """A seat's decision that teaches anybody something hidden says so, or undo would cheat.
+
+    Taken in two positions that a viewer cannot tell apart, it must not let them do so.
+    """
+    if s.seat() == CHANCE:
+        return
+    for viewer in viewers(game):
+        other = game.determinize(s, viewer, rng)
+        possible = game.legal(other)
+        for action in few(game.legal(s)):
+            if action not in possible or game.reveals(s, action):
+                continue
+            if sees(game.audience(s, action), viewer):
+                here, events = after(game, s, action)
+                there, other_events = after(game, other, action)
+                assert seen(game, here, viewer) == seen(game, there, viewer)
+                assert told(events, viewer) == told(other_events, viewer)
+
+
+def check_rates(game: Game, s: State, rng: Rng) -> None:
+    """Hints for bots fit the choices and come from what the deciding seat may know."""
+    if s.over() or s.seat() == CHANCE:
+        return
+    before = dump(s)
+    first = rates(game, s)
+    assert dump(s) == before
+    assert rates(game, game.determinize(s, s.seat(), rng)) == first == rates(game, s)
+
+
+def rates(game: Game, s: State) -> list[int]:
+    out = Choices(game.actions)
+    game.list_choices(s, out)
+    unset = -(10**9)
+    found = vec[i64]([unset] * game.actions)
+    game.rate(s, out, found)
+    listed = list(found)[: out.n]
+    assert unset not in listed
+    return listed
+
+
+# ---- showing
+
+
+def check_plain_data(value: object) -> None:
+    """What JSON has, and nothing that only looks like it: no tuples, bytes or floats."""
+    if isinstance(value, dict):
+        assert all(type(key) is str for key in value)
+        for item in value.values():
+            check_plain_data(item)
+    elif type(value) is list:
+        for item in value:
+            check_plain_data(item)
+    else:
+        assert value is None or type(value) in {int, str, bool}, repr(value)
+
+
+def check_message(message: Message, players: int) -> None:
+    assert MESSAGE_ID.fullmatch(message.id), message.id
+    for name, value in message.args.items():
+        assert re.fullmatch(r"[a-z][a-z_]*", name), name
+        if name == "seat" or name.endswith("_seat"):
+            assert isinstance(value, int)
+            assert 0 <= value < players
+        elif name == "rule":
+            assert isinstance(value, str)
+        else:
+            assert type(value) is int or MESSAGE_ID.fullmatch(str(value)), (name, value)
+
+
+def check_messages(game: Game, s: State) -> list[Message]:
+    """Prompt, labels and rules of a decision; two buttons never read the same."""
+    legal = game.legal(s)
+    labels = [game.label(s, action) for action in legal]
+    assert len({repr(said(label)) for label in labels}) == len(labels)
+    rules = [game.rule(s, action) for action in legal]
+    assert all("rule" in rule.args for rule in rules)
+    messages = [game.prompt(s), *labels, *rules]
+    for message in messages:
+        check_message(message, game.players)
+    return messages
+
+
+def check_event(event: Event, players: int) -> None:
+    check_message(event.message, players)
+    assert event.audience == -1 or 0 < event.audience < 2**players
+    for move in event.moves:
+        assert move.source != move.target
+        for text in (move.piece, move.source, move.target):
+            assert re.fullmatch(r"[a-z0-9]+([- ][a-z0-9]+)*", text), text
+
+
+# ---- counting
+
+
+def check_scores(game: Game, s: State) -> None:
+    """The sheet adds up; a better score is never ranked lower."""
+    for seat in range(game.players):
+        sheet = game.score_sheet(s, seat)
+        assert sum(sheet.values()) == game.score(s, seat)
+        assert all(MESSAGE_ID.fullmatch(source) for source in sheet)
+        for other in range(game.players):
+            if game.score(s, seat) > game.score(s, other):
+                assert game.rank(s, seat) > game.rank(s, other)

@@ -1,0 +1,80 @@
+"""What the kernel cannot know of a game: its pieces, and how long it can last.
+
+A game in the registry that is missing here fails the contract.
+"""
+
+from collections.abc import Callable
+
+from saqqara.games.mini import pile
+from saqqara.games.mini import tables as mini_tables
+from saqqara.games.mini.state import MiniState, load_of
+from saqqara.games.pharaoh import crew
+from saqqara.games.pharaoh import tables as pharaoh_tables
+from saqqara.games.pharaoh.state import PLACES, PharaohState, pharaohs_in_hand, row_lots
+from saqqara.kernel.bits import members
+from saqqara.kernel.game import Game
+from saqqara.kernel.state import State
+
+# ---- Return of the Pharaoh
+
+
+def pharaoh_components(game: Game, s: State) -> list[str]:
+    """Crew anywhere and lots anywhere; a crew lot that was won has become a crew card."""
+    assert isinstance(s, PharaohState)
+    cards = [word for place in range(PLACES) for word in crew.words(s.crew[place])]
+    lots = [*members(s.deck), *members(s.removed), *row_lots(s)]
+    for seat in range(game.players):
+        lots.extend(members(s.won[seat]))
+        assert 0 <= pharaohs_in_hand(s, seat) <= pharaoh_tables.PHARAOHS[game.players]
+    for lot in lots:
+        treasure = lot < pharaoh_tables.TREASURES
+        kind = -1 if treasure else crew.kind_of_lot(lot)
+        cards.append(f"treasure {lot}" if treasure else pharaoh_tables.CREW_WORD[kind])
+    return sorted(cards)
+
+
+def pharaoh_longest(players: int) -> int:
+    """Twenty auctions. In each, a crew card is laid at most once, every declaration lays
+    one, and every seat passes at most once. Then twenty lots and the chip."""
+    crew_cards = 5 * players + 5
+    return 20 * (2 * crew_cards + players) + 20 + 1
+
+
+# ---- Mini
+
+
+def mini_components(game: Game, s: State) -> list[str]:
+    assert isinstance(s, MiniState)
+    cards = pile.words(s.deck)
+    for slot in range(mini_tables.SLOTS):
+        if s.slots[slot] >= 0:
+            cards.append(mini_tables.CARD_WORD[s.slots[slot]])
+    for seat in range(game.players):
+        cards.extend(pile.words(s.taken[seat] + s.hands[seat] + s.trimmed[seat]))
+        assert 0 <= s.stones[seat] <= mini_tables.STORE
+        assert s.coins[seat] >= max(0, s.sealed[seat])
+    for ship in range(mini_tables.SHIPS):
+        assert load_of(s, ship) <= mini_tables.CAPACITY
+    return sorted(cards)
+
+
+def mini_longest(players: int) -> int:
+    """Two rounds. In each, three slots are filled, every stone that fits on a ship is loaded
+    and then asks six decisions at most (three draws, three discards), each ship sails, each
+    seat offers. A quarry brings a stone at least, which ends up aboard or in store."""
+    stones = mini_tables.SHIPS * mini_tables.CAPACITY
+    a_round = mini_tables.SLOTS + stones * (1 + 6) + mini_tables.SHIPS + players
+    quarries = 2 * stones + mini_tables.STORE * players
+    return 2 * a_round + quarries
+
+
+# ---- by game id
+
+COMPONENTS: dict[str, Callable[[Game, State], list[str]]] = {
+    "pharaoh": pharaoh_components,
+    "mini": mini_components,
+}
+LONGEST: dict[str, Callable[[int], int]] = {
+    "pharaoh": pharaoh_longest,
+    "mini": mini_longest,
+}

@@ -1,0 +1,276 @@
+"""The checks of the contract find what they are made to find: faults planted in mini.
+
+Compiled classes cannot be subclassed here, so a fault is a wrapper around a sound game.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contract.cases import Case, Step, walk
+from contract.checks import (
+    check_assign,
+    check_audience,
+    check_clone,
+    check_deterministic,
+    check_determinize,
+    check_event,
+    check_legal,
+    check_message,
+    check_messages,
+    check_plain_data,
+    check_rates,
+    check_reveals,
+    check_scores,
+    check_spectator,
+    dump,
+)
+from contract.components import COMPONENTS, LONGEST
+from saqqara.games import GAMES, mini
+from saqqara.games.mini.state import MiniState
+from saqqara.kernel.event import EVERYONE, Event, Message, Move
+from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
+
+CASE = Case(mini.SPEC, 3, {})
+
+
+class Planted:
+    """A game of which some methods are replaced."""
+
+    def __init__(self, **replaced: object) -> None:
+        self.sound = CASE.game()
+        self.replaced = replaced
+
+    def __getattr__(self, name: str) -> object:
+        return self.replaced.get(name, getattr(self.sound, name))
+
+
+Check = Callable[[Game, State], object]
+
+
+def finds(check: Check, **replaced: object) -> bool:
+    """Does the check pass the sound game, and find the planted fault somewhere in a game?"""
+    steps = [step for seed in (1, 2) for step in walk(CASE, seed)[:-1]]
+    for step in steps:
+        check(CASE.game(), step.state)
+    return any(fails(check, Planted(**replaced), step) for step in steps)
+
+
+def fails(check: Check, planted: Planted, step: Step) -> bool:
+    try:
+        check(planted, step.state)  # type: ignore[arg-type]
+    except AssertionError:
+        return True
+    return False
+
+
+def always(value: object) -> Callable[..., object]:
+    return lambda *_: value
+
+
+SOUND = CASE.game()
+
+
+def mini_state() -> MiniState:
+    s = walk(CASE)[5].state
+    assert isinstance(s, MiniState)
+    return s
+
+
+# ---- playing
+
+
+@pytest.mark.parametrize(
+    "legal",
+    [
+        lambda s: SOUND.legal(s)[::-1],
+        lambda s: SOUND.legal(s) * 2,
+        lambda _: [],
+        lambda s: [*SOUND.legal(s), SOUND.actions],
+        lambda s: [-1, *SOUND.legal(s)],
+        lambda s: SOUND.legal(s)[:-1],
+    ],
+)
+def test_bad_lists_of_moves_are_found(legal: Callable[[State], list[int]]) -> None:
+    assert finds(check_legal, legal=legal)
+
+
+def test_shared_state_is_found() -> None:
+    """As if a clone shared its stones, so that they changed for both."""
+    original = mini_state().clone()
+
+    def apply(clone: State, action: int) -> None:
+        original.stones[0] += 1
+        SOUND.apply(clone, action)
+
+    with pytest.raises(AssertionError):
+        check_clone(Planted(apply=apply), original)  # type: ignore[arg-type]
+
+
+def test_an_incomplete_assign_is_found() -> None:
+    class Forgetful:
+        def clone(self) -> "Forgetful":
+            return self
+
+        def assign(self, other: State) -> None:
+            assert isinstance(other, MiniState)
+            self.copy = other.clone()
+            self.copy.coins[0] += 1
+
+    state = mini_state()
+    used = Forgetful()
+    used.assign(state)
+    with pytest.raises(AssertionError):
+        check_assign(SOUND, state, used)  # type: ignore[arg-type]
+    assert dump(used.copy) != dump(state)
+
+
+def test_play_that_depends_on_more_than_the_position_is_found() -> None:
+    calls: list[int] = []
+
+    def apply(s: MiniState, action: int) -> None:
+        SOUND.apply(s, action)
+        calls.append(action)
+        s.points[0] += len(calls) % 2
+
+    with pytest.raises(AssertionError):
+        check_deterministic(Planted(apply=apply), mini_state())  # type: ignore[arg-type]
+
+
+def test_every_registered_game_counts_its_pieces() -> None:
+    ids = {spec.id for spec in (*GAMES, mini.SPEC)}
+    assert set(COMPONENTS) == ids
+    assert set(LONGEST) == ids
+
+
+# ---- hidden information
+
+
+def with_rng(check: Callable[[Game, State, Rng], object]) -> Check:
+    return lambda game, s: check(game, s, Rng(2))
+
+
+LEAKS: dict[str, Callable[[MiniState, int], object]] = {
+    "the deck": lambda s, seat: {**SOUND.view(s, seat), "deck": s.deck},
+    "a hand": lambda s, seat: {**SOUND.view(s, seat), "hand": s.hands[1]},
+    "an offer": lambda s, seat: {**SOUND.view(s, seat), "offer": s.sealed[0]},
+    "the discards": lambda s, seat: {**SOUND.view(s, seat), "trimmed": s.trimmed[0]},
+    "a frame": lambda s, seat: {**SOUND.view(s, seat), "top": s.top()},
+}
+
+
+@pytest.mark.parametrize("view", LEAKS.values(), ids=list(LEAKS))
+def test_a_view_that_shows_too_much_is_found(view: Callable[[MiniState, int], object]) -> None:
+    assert finds(with_rng(check_determinize), view=view)
+
+
+def test_a_spectator_who_sees_too_much_is_found() -> None:
+    def view(s: State, seat: int) -> object:
+        return SOUND.view(s, 1 if seat < 0 else seat)
+
+    assert finds(with_rng(check_spectator), view=view)
+
+
+def test_labels_that_tell_too_much_are_found() -> None:
+    def label(s: MiniState, action: int) -> Message:
+        return Message("mini-label", {"action": action, "cards": s.deck})
+
+    assert finds(with_rng(check_determinize), label=label)
+
+
+def test_a_determinization_that_changes_a_known_thing_is_found() -> None:
+    def determinize(s: MiniState, seat: int, rng: Rng) -> State:
+        other = SOUND.determinize(s, seat, rng)
+        assert isinstance(other, MiniState)
+        other.hands[seat] = s.hands[(seat + 1) % 3] if seat >= 0 else other.hands[0]
+        return other
+
+    assert finds(with_rng(check_determinize), determinize=determinize)
+
+
+def test_an_audience_that_is_too_narrow_is_found() -> None:
+    assert finds(check_audience, audience=always(1))  # seat 0 only
+    assert finds(check_audience, audience=always(0))  # not even the decider
+
+
+def test_an_event_that_tells_too_much_is_found() -> None:
+    def apply(s: State, action: int) -> None:
+        if s.log is not None:
+            s.tell("mini-event", {"action": action}, [], EVERYONE)
+        SOUND.apply(s, action)
+
+    assert finds(check_audience, apply=apply)
+
+
+def test_a_reveal_that_is_kept_quiet_is_found() -> None:
+    assert finds(with_rng(check_reveals), reveals=always(False))
+
+
+def test_hints_that_peek_are_found() -> None:
+    def rate(s: MiniState, out: Choices, rates: vec[i64]) -> None:
+        for i in range(out.n):
+            rates[i] = s.hands[0] % 7
+
+    assert finds(with_rng(check_rates), rate=rate)
+    assert finds(with_rng(check_rates), rate=always(None))
+
+
+# ---- showing
+
+
+@pytest.mark.parametrize("value", [(1,), b"x", 1.5, {1: 2}, {"a": {"b": {3}}}, [[(), 1]]])
+def test_data_that_is_not_plain_is_found(value: object) -> None:
+    check_plain_data({"a": [1, "x", None, True, {"b": []}]})
+    with pytest.raises(AssertionError):
+        check_plain_data({"value": value})
+
+
+@pytest.mark.parametrize(
+    ("id", "args"),
+    [
+        ("Mini-card", {}),
+        ("mini", {}),
+        ("mini card", {}),
+        ("mini-card", {"seat": 3}),
+        ("mini-card", {"other_seat": -1}),
+        ("mini-card", {"seat": "mini-seat"}),
+        ("mini-card", {"card": "Red card"}),
+        ("mini-card", {"Card": 1}),
+        ("mini-card", {"rule": 1}),
+        ("mini-card", {"flag": True}),
+    ],
+)
+def test_bad_messages_are_found(id: str, args: dict[str, int | str]) -> None:
+    check_message(Message("mini-card-1", {"seat": 2, "card": "mini-card-2", "rule": "MIN-1"}), 3)
+    with pytest.raises(AssertionError):
+        check_message(Message(id, args), 3)
+
+
+def test_buttons_that_read_alike_are_found() -> None:
+    assert finds(check_messages, label=always(Message("mini-label", {})))
+    assert finds(check_messages, rule=always(Message("mini-rule", {})))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event(Message("mini-event", {}), 8, []),
+        Event(Message("mini-event", {}), 0, []),
+        Event(Message("Event", {}), EVERYONE, []),
+        Event(Message("mini-event", {}), EVERYONE, [Move("", "deck", "hand-0")]),
+        Event(Message("mini-event", {}), EVERYONE, [Move("card", "hand-0", "hand-0")]),
+    ],
+)
+def test_bad_events_are_found(event: Event) -> None:
+    check_event(Event(Message("mini-event", {}), 7, [Move("card 1", "deck", "hand-0")]), 3)
+    with pytest.raises(AssertionError):
+        check_event(event, 3)
+
+
+def test_sheets_that_do_not_add_up_are_found() -> None:
+    assert finds(check_scores, score_sheet=always({"mini-source-made": 1}))
+    assert finds(check_scores, rank=lambda s, seat: -SOUND.score(s, seat))

@@ -1,0 +1,69 @@
+"""Hidden information: views, determinization, audiences, reveals."""
+
+import pytest
+
+from contract.cases import CASES, Case, some, walk
+from contract.checks import (
+    check_audience,
+    check_determinize,
+    check_plays_on,
+    check_rates,
+    check_reveals,
+    check_spectator,
+    dump,
+)
+from contract.components import COMPONENTS, LONGEST
+from saqqara.kernel.rng import Rng
+
+FEW = 25  # positions for the slower checks
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def test_a_viewer_cannot_tell_a_determinization(case: Case) -> None:
+    """So two positions that differ only in what a seat cannot see look the same to it."""
+    game = case.game()
+    count = COMPONENTS[case.spec.id]
+    rng = Rng(3)
+    for step in some(walk(case)):
+        for other in check_determinize(game, step.state, rng):
+            assert count(game, other) == count(game, step.state)
+
+
+def test_a_determinization_can_be_played_on(case: Case) -> None:
+    game = case.game()
+    rng = Rng(4)
+    for step in some(walk(case, 2), 8):
+        for seat in range(-1, case.players):
+            other = game.determinize(step.state, seat, rng)
+            check_plays_on(game, other, rng, LONGEST[case.spec.id](case.players))
+
+
+def test_determinizations_follow_from_the_generator(case: Case) -> None:
+    game = case.game()
+    for step in some(walk(case), FEW):
+        first = game.determinize(step.state, 0, Rng(9))
+        assert dump(first) == dump(game.determinize(step.state, 0, Rng(9)))
+
+
+def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
+    rng = Rng(5)
+    for step in some(walk(case, 2)):
+        check_spectator(case.game(), step.state, rng)
+
+
+def test_others_notice_nothing_of_what_is_hidden_from_them(case: Case) -> None:
+    for step in some(walk(case)[:-1]):
+        check_audience(case.game(), step.state)
+
+
+def test_what_uncovers_something_says_so(case: Case) -> None:
+    rng = Rng(6)
+    for step in some(walk(case)[:-1], FEW):
+        check_reveals(case.game(), step.state, rng)
+
+
+def test_hints_for_bots_use_only_what_the_seat_knows(case: Case) -> None:
+    rng = Rng(7)
+    for step in some(walk(case)):
+        check_rates(case.game(), step.state, rng)

@@ -1,0 +1,114 @@
+"""Records: written, read and replayed, a game is the same game."""
+
+import pytest
+
+from contract.cases import CASES, Case, walk
+from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.errors import RecordError
+from saqqara.kernel.match import Match
+from saqqara.kernel.record import Record, read_record, record_of, replay, verify_deal
+from saqqara.kernel.rng import Rng
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def match_of(case: Case, plies: int) -> Match:
+    match = Match(case.spec, case.players, case.options)
+    for step in walk(case)[:plies]:
+        match.take(step.action)
+    return match
+
+
+def names(case: Case) -> list[str]:
+    return [f"プレイヤー {seat}" for seat in range(case.players)]
+
+
+def sealed_record(case: Case) -> Record:
+    """A game whose chance was sealed with a commitment."""
+    dealer = SealedDealer(b"a secret", "the salt")
+    match = Match(case.spec, case.players, case.options)
+    rng = Rng(3)
+    match.deal(dealer)
+    while not match.state.over():
+        legal = match.game.legal(match.state)
+        match.play(match.seat(), legal[rng.below(len(legal))])
+        match.deal(dealer)
+    published = {
+        "commitment": dealer.commitment(),
+        "salt": dealer.salt,
+        "secret": dealer.secret.hex(),
+    }
+    return record_of(match, names(case), published)
+
+
+def test_a_record_replays_to_the_same_game(case: Case) -> None:
+    total = len(walk(case)) - 1
+    for plies in (0, 1, 15, 16, 17, total):
+        match = match_of(case, plies)
+        text = record_of(match, names(case), {}).to_json()
+        record = read_record(text)
+        again = replay(case.spec, record)
+        assert again.game.position(again.state) == match.game.position(match.state)
+        assert [p.action for p in again.plies] == [p.action for p in match.plies]
+        assert record_of(again, record.seats, record.dealer).to_json() == text
+        assert bool(record.scores) == (plies == total)
+
+
+def test_a_record_can_be_replayed_to_any_ply(case: Case) -> None:
+    record = record_of(match_of(case, -1), names(case), {})
+    for ply in (0, 1, 7, 16, 20, len(record.plies)):
+        s = replay(case.spec, record, ply).state
+        assert s.ply == ply
+        assert case.game().position(s) == case.game().position(walk(case)[ply].state)
+    with pytest.raises(RecordError) as caught:
+        replay(case.spec, record, len(record.plies) + 1)
+    assert caught.value.code == "error-record-ply"
+
+
+def test_writing_a_record_leaves_the_match_alone(case: Case) -> None:
+    match = match_of(case, 20)
+    before = match.digest()
+    first = record_of(match, names(case), {}).to_json()
+    assert record_of(match, names(case), {}).to_json() == first
+    assert match.digest() == before
+    assert len(match.plies) == 20
+
+
+def test_a_sealed_deal_can_be_verified(case: Case) -> None:
+    record = read_record(sealed_record(case).to_json())
+    replay(case.spec, record)
+    chances = sum(ply.seat == -1 for ply in replay(case.spec, record).plies)
+    assert verify_deal(case.spec, record) == chances > 0
+
+
+@pytest.mark.parametrize(("key", "value"), [("secret", "00ff"), ("commitment", "ab" * 32)])
+def test_another_secret_is_noticed(case: Case, key: str, value: str) -> None:
+    record = sealed_record(case)
+    record.dealer[key] = value
+    with pytest.raises(RecordError, match="not the one that was promised"):
+        verify_deal(case.spec, record)
+
+
+def test_another_salt_is_noticed(case: Case) -> None:
+    record = sealed_record(case)
+    record.dealer["salt"] = "another salt"
+    with pytest.raises(RecordError, match="does not follow from the secret"):
+        verify_deal(case.spec, record)
+
+
+def test_a_changed_outcome_is_noticed(case: Case) -> None:
+    """Digests and result are made to fit; only the secret can tell."""
+    record = sealed_record(case)
+    match = Match(case.spec, case.players, case.options)
+    match.take(next(p.action for p in replay(case.spec, record, 1).plies))
+    rng = Rng(1)
+    while match.seat() != -1:
+        legal = match.game.legal(match.state)
+        match.take(legal[rng.below(len(legal))])
+    honest = SealedDealer(b"a secret", "the salt").outcome(match.game, match.state)
+    other = next(a for a in match.game.legal(match.state) if a != honest)
+    match.take(other)
+    forged = record_of(match, record.seats, record.dealer)
+    replay(case.spec, forged)
+    with pytest.raises(RecordError, match="does not follow from the secret"):
+        verify_deal(case.spec, forged)
