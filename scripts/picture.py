@@ -13,12 +13,12 @@ def main() -> None:
     print(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">')
     print(f'<rect width="{width}" height="{height}" rx="10" fill="#141C24"/>')
     print('<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14"')
-    print('   fill="#F3E8D0" xml:space="preserve">')
+    print('   fill="#F3E8D0">')
     for number, line in enumerate(lines):
         y = MARGIN + (number + 0.8) * LINE
         colour = ' fill="#E3B354"' if line.startswith(("==", "Player 1 >")) else ""
-        length = f' textLength="{len(line) * GLYPH:.0f}"' if line else ""
-        print(f'<text x="{MARGIN}" y="{y:.0f}"{length}{colour}>{escape(line)}</text>')
+        kept = escape(line).replace(" ", "\u00a0")  # plain spaces would collapse
+        print(f'<text x="{MARGIN}" y="{y:.0f}"{colour}>{kept}</text>')
     print("</g>\n</svg>")
 
 
