@@ -13,9 +13,11 @@ setup: ## Make .venv with all tools and Saqqara, compiled where possible
 	@scripts/setup.sh
 	@.venv/bin/python -I -c 'from saqqara.build_info import version_line; print(version_line())'
 
-play: ## Play Return of the Pharaoh in the terminal against bots
+GAME ?= pharaoh
+
+play: ## Play in the terminal against bots; GAME=imhotep for another game
 	@scripts/setup.sh
-	@.venv/bin/saqqara play pharaoh $(ARGS)
+	@.venv/bin/saqqara play $(GAME) $(ARGS)
 
 test: ## Run all tests, on the compiled package and on the plain source
 	@scripts/test.sh $(ARGS)

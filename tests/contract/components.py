@@ -5,6 +5,15 @@ A game in the registry that is missing here fails the contract.
 
 from collections.abc import Callable
 
+from saqqara.games.imhotep import cards as imhotep_cards
+from saqqara.games.imhotep.state import (
+    ImhotepState,
+    card_in_slot,
+    of_seat,
+    owner_at,
+    stones_at,
+)
+from saqqara.games.imhotep.tables import SITES, SLED, SLOTS
 from saqqara.games.mini import pile
 from saqqara.games.mini import tables as mini_tables
 from saqqara.games.mini.state import MiniState, load_of
@@ -40,6 +49,40 @@ def pharaoh_longest(players: int) -> int:
     return 20 * (2 * crew_cards + players) + 20 + 1
 
 
+# ---- Imhotep
+
+
+def imhotep_components(game: Game, s: State) -> list[str]:
+    """Stones in quarries, on sleds, ships and sites; cards in piles, on display and owned."""
+    assert isinstance(s, ImhotepState)
+    stones = [owner_at(s.cargo, space) for space in range(16)]
+    found = imhotep_cards.words(s.deck + s.discard + s.down_known + s.peeked + s.played)
+    for slot in range(SLOTS):
+        if card_in_slot(s, slot) >= 0:
+            found.extend(imhotep_cards.words(imhotep_cards.card(card_in_slot(s, slot))))
+    for seat in range(game.players):
+        lying = sum(of_seat(s.lying[site], seat) for site in range(SITES))
+        own = of_seat(s.quarry, seat) + of_seat(s.sled, seat) + lying + stones.count(seat)
+        assert of_seat(s.sled, seat) <= SLED
+        found.extend([f"stone {seat}"] * own)
+        found.extend(imhotep_cards.words(s.owned[seat]))
+    for site in range(SITES):
+        assert stones_at(s, site) == sum(of_seat(s.lying[site], seat) for seat in range(4))
+    return sorted(found)
+
+
+def imhotep_longest(players: int) -> int:
+    """Six rounds with 13 spaces at most. Every get brings a stone, which is loaded or stays on a
+    sled; every other action loads a stone or sails a ship, and may be followed by passes of all.
+    A card adds four decisions to its action, a stone twelve: a look, a bonus, a red card of each.
+    """
+    loads = 6 * 13
+    actions = loads + (loads + 5 * players) + 6 * 4
+    chance = 5 + 1 + 6 * (1 + 4 + 2)
+    temple = 6 * 5 * 8
+    return actions * (players + 5) + 12 * loads + temple + chance
+
+
 # ---- Mini
 
 
@@ -71,10 +114,12 @@ def mini_longest(players: int) -> int:
 # ---- by game id
 
 COMPONENTS: dict[str, Callable[[Game, State], list[str]]] = {
+    "imhotep": imhotep_components,
     "pharaoh": pharaoh_components,
     "mini": mini_components,
 }
 LONGEST: dict[str, Callable[[int], int]] = {
+    "imhotep": imhotep_longest,
     "pharaoh": pharaoh_longest,
     "mini": mini_longest,
 }

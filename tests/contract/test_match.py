@@ -128,10 +128,15 @@ def test_a_take_back_that_all_agreed_to_may_go_anywhere(case: Case) -> None:
 
 
 def runs(case: Case) -> list[tuple[int, int]]:
-    """(first ply, ply after the last) of decisions that a seat takes one after another."""
+    """(first ply, ply after the last) of decisions that a seat takes one after another.
+
+    What uncovers something ends a run, as nothing may be composed with what follows it.
+    """
     steps = walk(case)
+    reveals = case.game().reveals
     seats = [CHANCE if step.state.over() else step.state.seat() for step in steps]
-    starts = [p for p in range(len(seats)) if p == 0 or seats[p] != seats[p - 1]]
+    shown = [False, *[reveals(step.state, step.action) for step in steps[:-1]]]
+    starts = [p for p in range(len(seats)) if p == 0 or seats[p] != seats[p - 1] or shown[p]]
     found = list(zip(starts, [*starts[1:], len(seats)], strict=True))
     return [(a, b) for a, b in found if seats[a] != CHANCE and b - a > 1][:6]
 

@@ -12,6 +12,9 @@ from saqqara.kernel.playout import Tally, tally_playouts
 
 # A digest of three random games, and the sums of ten more played inside the engine.
 EXPECTED: dict[str, str] = {
+    "imhotep-2": "e1fd68a87b5ad7c3 914 [398, 398] [270, 330]",
+    "imhotep-3": "06f19d1caebee7a2 968 [301, 270, 332] [120, 120, 360]",
+    "imhotep-4": "3ea56cd92acbe93a 1057 [266, 231, 271, 278] [120, 60, 240, 180]",
     "pharaoh-2": "63d6fa61b9cac4fa 730 [180, 175] [360, 240]",
     "pharaoh-3": "ab22748820ae80bb 1157 [147, 156, 126] [180, 300, 120]",
     "pharaoh-4": "ca8a4bc22a5702f2 1723 [103, 110, 121, 131] [180, 120, 120, 180]",

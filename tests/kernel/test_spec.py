@@ -9,7 +9,7 @@ from saqqara.kernel.errors import OptionError
 from saqqara.kernel.spec import Option, Spec
 
 SPECS = (*GAMES, mini.SPEC)
-WORD = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
+WORD = re.compile(r"[A-Za-z0-9]+(_[A-Za-z0-9]+)*")
 
 each_spec = pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
 

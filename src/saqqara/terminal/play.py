@@ -3,13 +3,16 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final, TextIO
 
 from saqqara.bots import make_bot
+from saqqara.bots.foreign import Fault, ForeignBot
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.errors import OptionError
+from saqqara.kernel.game import scores, winners
 from saqqara.kernel.match import Match
 from saqqara.terminal.console import Console, Leave
 from saqqara.terminal.keeper import Keeper
@@ -45,12 +48,40 @@ def run(config: PlayConfig, source: TextIO | None = None, out: TextIO | None = N
     session = set_up(config, console)
     try:
         session.play()
+        say_goodbye(session)
     except Leave:
         session.leave()
     except KeyboardInterrupt:
         console.say([""])  # the cursor stands behind what was being typed
         session.leave()
+    finally:
+        for bot in programs(session).values():
+            bot.close()
     return 0
+
+
+# ---- bots that are programs of their own
+
+
+def programs(session: Session) -> dict[int, ForeignBot]:
+    return {seat: bot for seat, bot in session.bots.items() if isinstance(bot, ForeignBot)}
+
+
+def introduce(session: Session) -> None:
+    """Programs learn who sits at the table; people hear of a program that fails."""
+    for seat, bot in programs(session).items():
+        bot.names = session.names
+        bot.when_failed = partial(tell_of_failure, session, session.names[seat])
+
+
+def tell_of_failure(session: Session, name: str, fault: Fault) -> None:
+    session.say("play-bot-failed", kind=fault.kind, name=name)
+
+
+def say_goodbye(session: Session) -> None:
+    game, state = session.match.game, session.match.state
+    for bot in programs(session).values():
+        bot.finish(scores(game, state), winners(game, state))
 
 
 def set_up(config: PlayConfig, console: Console) -> Session:
@@ -74,7 +105,9 @@ def set_up(config: PlayConfig, console: Console) -> Session:
     if config.record is not None:
         keeper = Keeper(Path(config.record), names)
         keeper.begin(match)
-    return Session(match, SeededDealer(seed), bots, names, texts, theme, console, keeper)
+    session = Session(match, SeededDealer(seed), bots, names, texts, theme, console, keeper)
+    introduce(session)
+    return session
 
 
 def player_names(seats: Sequence[str], texts: Texts) -> list[str]:

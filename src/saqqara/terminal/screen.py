@@ -1,19 +1,22 @@
 """Lines to show: choices, news, rules, help and the score sheet. Nothing here reads or decides."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from saqqara.kernel.event import Event, sees
+from saqqara.kernel.event import Event, Message, sees
+from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import Ply
 from saqqara.kernel.state import State
 from saqqara.terminal.scene import Board
 from saqqara.terminal.theme import WIDTH, Theme
 from saqqara.text import Texts
-from saqqara.text.width import cells, columns, pad, pad_left, wrap
+from saqqara.text.width import cells, columns, pad, pad_left, together, wrap
 
 HALF: Final = (WIDTH - 2) // 2  # a choice that is wider gets a line of its own
+MANY: Final = 3  # choices of one kind that make a table
 LABEL: Final = 24  # cells of the first column of the score sheet
 
 
@@ -24,20 +27,33 @@ def paragraph(text: str, indent: str = "") -> list[str]:
 # ---- news
 
 
-def events_for(plies: Sequence[Ply], viewer: int) -> list[Event]:
-    return [event for ply in plies for event in ply.events if sees(event.audience, viewer)]
+@dataclass(frozen=True)
+class Told:
+    """An event, and the seat whose decision brought it about."""
+
+    event: Event
+    decider: int
 
 
-def about(event: Event) -> int | str:
+def events_for(plies: Sequence[Ply], viewer: int) -> list[Told]:
+    out: list[Told] = []
+    decider = CHANCE
+    for ply in plies:
+        decider = decider if ply.seat == CHANCE else ply.seat  # chance carries on what they began
+        out.extend([Told(event, decider) for event in ply.events if sees(event.audience, viewer)])
+    return out
+
+
+def about(told: Told) -> int | str:
     """The seat that an event is about; -1 if it is about none."""
-    return event.message.args.get("seat", -1)
+    return told.event.message.args.get("seat", -1)
 
 
-def news(events: Sequence[Event], board: Board, texts: Texts, names: Sequence[str]) -> list[str]:
-    """What happened, in sentences: a paragraph for all that one seat did in a row."""
+def news(told: Sequence[Told], board: Board, texts: Texts, names: Sequence[str]) -> list[str]:
+    """What happened, in sentences: a paragraph for all that one seat did, or met with, in a row."""
     lines: list[str] = []
-    for _, group in groupby(events, key=about):
-        sentences = board.sentences(list(group), texts, names)
+    for _, group in groupby(told, key=lambda each: (about(each), each.decider)):
+        sentences = board.sentences([each.event for each in group], texts, names)
         lines.extend(wrap(texts.join(sentences), WIDTH, "- ", "  "))
     return lines
 
@@ -45,14 +61,40 @@ def news(events: Sequence[Event], board: Board, texts: Texts, names: Sequence[st
 # ---- choices
 
 
+@dataclass(frozen=True)
+class Choice:
+    number: int
+    label: Message
+    word: str  # its notation
+
+
 def choices(
     game: Game, s: State, legal: Sequence[int], texts: Texts, names: Sequence[str]
 ) -> list[str]:
-    """Numbered, with their notation: short ones side by side, long ones on their own lines."""
-    items: list[str] = []
-    for number, action in enumerate(legal, start=1):
-        label = texts.render(game.label(s, action), names)
-        items.append(f"{number:>3}) {label} [{game.word(action)}]")
+    """Numbered, with their notation: short ones side by side, long ones on their own lines.
+
+    A label with the attributes head, row and cell asks for a table if there are many of it.
+    """
+    listed = [
+        Choice(number, game.label(s, action), game.word(action))
+        for number, action in enumerate(legal, start=1)
+    ]
+    lines: list[str] = []
+    plain: list[str] = []
+    for head, group in groupby(listed, key=lambda choice: texts.part(choice.label, "head", names)):
+        members = list(group)
+        items = [
+            f"{each.number:>3}) {texts.render(each.label, names)} [{each.word}]" for each in members
+        ]
+        if head and len(members) >= MANY:
+            lines.extend(in_columns(plain) + table_of(head, members, texts, names))
+            plain = []
+        else:
+            plain.extend(items)
+    return lines + in_columns(plain)
+
+
+def in_columns(items: Sequence[str]) -> list[str]:
     lines: list[str] = []
     for is_short, group in groupby(items, key=lambda item: cells(item) <= HALF):
         if is_short:
@@ -60,6 +102,26 @@ def choices(
         else:
             for item in group:
                 lines.extend(wrap(item, WIDTH, "", " " * 5))
+    return lines
+
+
+def table_of(head: str, members: Sequence[Choice], texts: Texts, names: Sequence[str]) -> list[str]:
+    """A line for each row, such as a ship, with its choices side by side."""
+    rows: dict[str, list[str]] = {}
+    for each in members:
+        cell = f"{each.number:>2}) {texts.part(each.label, 'cell', names)}"
+        rows.setdefault(texts.part(each.label, "row", names), []).append(cell)
+    longest = max(len(row) for row in rows.values())
+    widths = [
+        max(cells(row[place]) for row in rows.values() if place < len(row))
+        for place in range(longest)
+    ]
+    left = max(cells(name) for name in rows) + 6
+    gap = " " * max(1, min(3, (WIDTH - left - sum(widths)) // max(1, longest - 1)))
+    lines = wrap(head, WIDTH, "  ")
+    for name, row in rows.items():
+        padded = [together(pad(*each)) for each in zip(row, widths, strict=False)]
+        lines.extend(wrap(gap.join(padded), WIDTH, pad(f"    {name}", left), " " * left))
     return lines
 
 

@@ -127,12 +127,12 @@ class Session:
     def tell(self) -> None:
         """What happened since the viewer was last told."""
         begin = self.told_spectator if self.viewer == SPECTATOR else self.told[self.viewer]
-        events = screen.events_for(self.match.plies[begin:], self.viewer)
-        if any(screen.about(event) != self.viewer for event in events):
+        told = screen.events_for(self.match.plies[begin:], self.viewer)
+        if any(screen.about(each) != self.viewer for each in told):
             self.must_draw = True
         if self.people:  # who only watches sees no board in between
-            events = [event for event in events if event.message.id not in self.board.quiet]
-        self.console.say(screen.news(events, self.board, self.texts, self.names))
+            told = [each for each in told if each.event.message.id not in self.board.quiet]
+        self.console.say(screen.news(told, self.board, self.texts, self.names))
         self.mark_told()
 
     def mark_told(self) -> None:
@@ -149,7 +149,7 @@ class Session:
             self.play_forced(seat, legal[0])
             return
         if seat != self.viewer:
-            self.hand_over(seat)
+            self.change_viewer(seat)
         self.tell()
         if self.must_draw:
             self.console.say(["", *self.board.draw(self.scene())])
@@ -174,6 +174,16 @@ class Session:
         self.match.play(seat, action)
         self.save()
         self.say("play-forced", name=self.names[seat], label=label)
+
+    def change_viewer(self, seat: int) -> None:
+        """The next person looks at the screen; if there is nothing to hide, so may all."""
+        if self.match.view(self.viewer)["board"] != self.match.view(seat)["board"]:
+            self.hand_over(seat)
+            return
+        seen = self.told_spectator if self.viewer == SPECTATOR else self.told[self.viewer]
+        self.told[seat] = max(self.told[seat], seen)
+        self.viewer = seat
+        self.must_draw = True
 
     def hand_over(self, seat: int) -> None:
         """Nobody sees the next player's hand, and they do not see the one before."""
@@ -231,10 +241,11 @@ class Session:
         try:
             self.match.play_words(seat, words)
         except SaqqaraError as error:
-            if len(words) == 1:
-                raise
             problem = self.board.objection(self.scene(), words) or self.texts.error(error)
-            self.say("play-composed-failed", problem=problem)
+            if len(words) == 1:
+                self.console.say(screen.paragraph(problem))
+            else:
+                self.say("play-composed-failed", problem=problem)
             return False
         return True
 
@@ -258,8 +269,8 @@ class Session:
         elif request.verb == commands.HELP:
             self.console.say(screen.help_page(game.id, self.texts, self.theme))
         elif request.verb == commands.LOG:
-            events = screen.events_for(self.match.plies, self.viewer)
-            lines = screen.news(events, self.board, self.texts, self.names)
+            told = screen.events_for(self.match.plies, self.viewer)
+            lines = screen.news(told, self.board, self.texts, self.names)
             self.console.say(lines[-(request.number or LOG_LINES) :])
         else:  # the board, or an empty line: what is there to decide?
             if request.verb == commands.BOARD:

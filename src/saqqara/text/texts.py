@@ -14,6 +14,7 @@ from saqqara.kernel.event import Args, Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 
 @cache
@@ -44,7 +45,10 @@ class Texts:
         pattern = bundle.get_message(id).value
         if pattern is None:
             raise KeyError(f"message {id} in {self.lang} has no text")
-        text, errors = bundle.format_pattern(pattern, args)
+        return self.format(id, pattern, args)
+
+    def format(self, id: str, pattern: "Pattern", args: Args) -> str:
+        text, errors = bundle_of(self.lang).format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message {id} in {self.lang}: {errors[0]}")
         return str(text)
@@ -52,6 +56,16 @@ class Texts:
     def render(self, message: Message, names: Sequence[str]) -> str:
         """A message of a game: seats become *names*, message ids among its arguments words."""
         return self.say(message.id, **self.arguments(message.args, names))
+
+    def part(self, message: Message, part: str, names: Sequence[str]) -> str:
+        """An attribute of a message of a game, such as its name in a table; "" if it has none."""
+        bundle = bundle_of(self.lang)
+        if not bundle.has_message(message.id):
+            raise KeyError(f"no message {message.id} in {self.lang}")
+        pattern = bundle.get_message(message.id).attributes.get(part)
+        if pattern is None:
+            return ""
+        return self.format(message.id, pattern, self.arguments(message.args, names))
 
     def arguments(self, args: Args, names: Sequence[str]) -> Args:
         out: Args = {}

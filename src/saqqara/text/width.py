@@ -15,6 +15,8 @@ NOT_FIRST: Final = CLOSING | frozenset("・ー々")
 OPENING: Final = frozenset("（「『【〔")
 NOT_LAST: Final = OPENING | {"・"}
 STOPS: Final = frozenset("、。")
+# Words with hiragana inside that would be torn there: 置き場 受け取る 引き取る 持ち主
+INSIDE: Final = frozenset({"き場", "け取", "き取", "ち主"})
 
 
 def cells(text: str) -> int:
@@ -68,6 +70,8 @@ def pieces(text: str) -> list[str]:
 
 def may_break(before: str, after: str) -> bool:
     if JOINER in {before, after} or after == " " or after in NOT_FIRST or before in NOT_LAST:
+        return False
+    if before + after in INSIDE:
         return False
     if before == " " or before in STOPS or (is_wide(before) and after in OPENING):
         return True

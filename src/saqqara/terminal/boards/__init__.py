@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from saqqara.terminal.boards.imhotep import ImhotepBoard
 from saqqara.terminal.boards.pharaoh import PharaohBoard
 from saqqara.terminal.scene import Board
 
-BOARDS: Final[dict[str, Board]] = {"pharaoh": PharaohBoard()}
+BOARDS: Final[dict[str, Board]] = {"imhotep": ImhotepBoard(), "pharaoh": PharaohBoard()}

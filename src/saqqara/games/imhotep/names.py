@@ -1,0 +1,79 @@
+"""Imhotep: the message ids of things, and the words for pieces and places in events."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep.state import QUARRY
+from saqqara.games.imhotep.tables import CARD_WORD, FLEET_SIZE, SHIPS, SITE_WORD, SPACES
+
+SITE_NAME: Final[tuple[str, ...]] = (
+    "imhotep-site-market",
+    "imhotep-site-pyramids",
+    "imhotep-site-temple",
+    "imhotep-site-burial",
+    "imhotep-site-obelisks",
+)
+SIDE_NAME: Final[tuple[str, ...]] = ("imhotep-side-a", "imhotep-side-b")
+CARD_NAME: Final[tuple[str, ...]] = (
+    "imhotep-card-entrance",
+    "imhotep-card-sarcophagus",
+    "imhotep-card-paved-path",
+    "imhotep-card-pyramid-decoration",
+    "imhotep-card-temple-decoration",
+    "imhotep-card-burial-decoration",
+    "imhotep-card-obelisk-decoration",
+    "imhotep-card-lever",
+    "imhotep-card-hammer",
+    "imhotep-card-sail",
+    "imhotep-card-chisel",
+    "imhotep-card-statue",
+)
+PYRAMID_NAME: Final[tuple[str, ...]] = (
+    "imhotep-pyramid-left",
+    "imhotep-pyramid-middle",
+    "imhotep-pyramid-right",
+)
+SOURCE_NAME: Final[tuple[str, ...]] = (
+    "imhotep-source-pyramids",
+    "imhotep-source-temple",
+    "imhotep-source-burial",
+    "imhotep-source-obelisks",
+    "imhotep-source-statues",
+    "imhotep-source-ornaments",
+    "imhotep-source-blue",
+    "imhotep-source-wrath",
+)
+
+
+def fleet_word(fleet: i64) -> str:
+    """`4-3-2-2`."""
+    sizes = [str(FLEET_SIZE[SHIPS * fleet + ship]) for ship in range(SHIPS)]
+    return "-".join(sizes)
+
+
+# ---- pieces and places, for the moves of events
+
+
+def stone(seat: i64) -> str:
+    return f"stone-{seat}"
+
+
+def card(kind: i64) -> str:
+    return f"card {CARD_WORD[kind]}"
+
+
+def source_place(seat: i64, source: i64) -> str:
+    """Where a stone comes from: `ship-0-2`, `quarry-1`."""
+    if source == QUARRY:
+        return f"quarry-{seat}"
+    return f"ship-{source // SPACES}-{source % SPACES}"
+
+
+def slot_place(slot: i64) -> str:
+    """Where a card comes from: `market-2`, or the draw pile for slot -1."""
+    return "deck" if slot < 0 else f"market-{slot}"
+
+
+def dock_place(site: i64) -> str:
+    return f"dock-{SITE_WORD[site]}"

@@ -1,0 +1,258 @@
+"""Imhotep in words: the notation of decisions, and the whole position as text.
+
+Of a seat: `get`, `load 1 3` (ship, space from the bow), `sail 2 market`, `play lever`, `pass`,
+`next 3` (the next stone to unload is player 3's), `take 2` (market slot), `keep statue`,
+`pyramid left`, `bonus`, `no bonus`, `point`, `stones`.
+Of chance: `card paved path`, `round 4-3-2-2`, `side temple b`, `first 2`. All count from 1.
+"""
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import cards
+from saqqara.games.imhotep.actions import (
+    BEGIN_ROUND,
+    BONUS,
+    BONUS_CARD,
+    BONUS_LOAD,
+    BONUS_STONES,
+    CARD,
+    CARD_DONE,
+    CHOOSE_FIRST,
+    CHOOSE_PYRAMID,
+    CHOOSE_SIDE,
+    CLEAR_MARKET,
+    DEAL_CARD,
+    DRAW_CARD,
+    END_ROUND,
+    END_TURN,
+    FIRST,
+    FLEET,
+    GET,
+    KEEP,
+    KEEP_CARD,
+    LOAD,
+    LOAD_STONE,
+    LOAD_THEN_SAIL,
+    NEXT,
+    NO_BONUS,
+    OFFERING,
+    PASS,
+    PEEK,
+    PLAY,
+    POINT,
+    PYRAMID,
+    REVEAL_FLEET,
+    SAIL,
+    SAIL_SHIP,
+    SET_ORDER,
+    SIDE,
+    STONES_INSTEAD,
+    TAKE,
+    TAKE_CARD,
+    TEMPLE_SPACE,
+    TURN,
+    UNCOVER,
+    UNLOAD,
+)
+from saqqara.games.imhotep.names import fleet_word, source_place
+from saqqara.games.imhotep.state import (
+    ImhotepState,
+    berth,
+    card_in_slot,
+    of_seat,
+    owner_at,
+    ship_stones,
+    side_of,
+)
+from saqqara.games.imhotep.tables import (
+    BLUE,
+    CARD_WORD,
+    PYRAMID_WORD,
+    SHIPS,
+    SIDE_WORD,
+    SIDES,
+    SITE_WORD,
+    SITES,
+    SLOTS,
+    SOURCES,
+    SPACES,
+)
+from saqqara.kernel.bits import members
+from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+
+
+def word(action: i64) -> str:
+    if action == GET:
+        return "get"
+    if action < SAIL:
+        space = action - LOAD
+        return f"load {space // SPACES + 1} {space % SPACES + 1}"
+    if action < PLAY:
+        voyage = action - SAIL
+        return f"sail {voyage // SITES + 1} {SITE_WORD[voyage % SITES]}"
+    if action < PASS:
+        return f"play {CARD_WORD[action - PLAY + BLUE]}"
+    if action == PASS:
+        return "pass"
+    if action < TAKE:
+        return f"next {action - NEXT + 1}"
+    if action < KEEP:
+        return f"take {action - TAKE + 1}"
+    if action < PYRAMID:
+        return f"keep {CARD_WORD[action - KEEP]}"
+    if action < BONUS:
+        return f"pyramid {PYRAMID_WORD[action - PYRAMID]}"
+    if action == BONUS:
+        return "bonus"
+    if action == NO_BONUS:
+        return "no bonus"
+    if action == POINT:
+        return "point"
+    return "stones" if action == STONES_INSTEAD else chance_word(action)
+
+
+def chance_word(action: i64) -> str:
+    if action < FLEET:
+        return f"card {CARD_WORD[action - CARD]}"
+    if action < SIDE:
+        return f"round {fleet_word(action - FLEET)}"
+    if action < FIRST:
+        chosen = action - SIDE
+        return f"side {SITE_WORD[chosen // SIDES]} {SIDE_WORD[chosen % SIDES]}"
+    return f"first {action - FIRST + 1}"
+
+
+# ---- the whole position in one line
+
+
+def seats_word(owners: list[int]) -> str:
+    """Owners from 1, empty spaces as dots."""
+    return "".join([str(owner + 1) if owner >= 0 else "." for owner in owners])
+
+
+def spaces_of(packed: i64, count: i64) -> list[int]:
+    return [owner_at(packed, space) for space in range(count)]
+
+
+def side_word(s: ImhotepState, site: i64) -> str:
+    """`a`, `b`; `?` while the side has still to be drawn."""
+    packed = s.top()
+    if kind_of(packed) == CHOOSE_SIDE and site >= a_of(packed):
+        return "?"
+    return SIDE_WORD[side_of(s, site)]
+
+
+def position(s: ImhotepState) -> str:
+    sides = "".join([side_word(s, site) for site in range(SITES)])
+    parts = [
+        f"sides {sides} round {s.round} start {s.start + 1} passes {s.passes}",
+        "fleets " + " ".join([fleet_word(fleet) for fleet in members(s.fleets)]),
+        "harbour " + ", ".join([ship_position(s, ship) for ship in range(SHIPS)]),
+        market_position(s),
+        "pyramids " + seats_word(spaces_of(s.pyramid, 15)),
+        "temple " + seats_word(spaces_of(s.temple, 5)),
+        "burial " + seats_word(burial_owners(s)),
+        "track " + seats_word(spaces_of(s.track, 8)),
+    ]
+    for seat in range(s.players):
+        parts.append(seat_position(s, seat))
+    parts.append("pending " + ", ".join(pending(s)))
+    return " | ".join(parts)
+
+
+def ship_position(s: ImhotepState, ship: i64) -> str:
+    site = berth(s, ship)
+    where = "moored" if site < 0 else SITE_WORD[site]
+    return f"{seats_word(ship_stones(s, ship))} {where}"
+
+
+def market_position(s: ImhotepState) -> str:
+    shown: list[str] = []
+    for slot in range(SLOTS):
+        kind = card_in_slot(s, slot)
+        shown.append(CARD_WORD[kind] if kind >= 0 else "-")
+    fields = [
+        "market " + ", ".join(shown),
+        f"down {s.down}",
+        "known " + ", ".join(cards.words(s.down_known)),
+        "peeked " + ", ".join(cards.words(s.peeked)),
+        "played " + ", ".join(cards.words(s.played)),
+        "unseen " + ", ".join(cards.words(s.deck)),
+        "discard " + ", ".join(cards.words(s.discard)),
+    ]
+    return "; ".join(fields)
+
+
+def burial_owners(s: ImhotepState) -> list[int]:
+    """Owners in the order of placing."""
+    owner: dict[int, int] = {}
+    for seat in range(s.players):
+        for place in members(s.tomb[seat]):
+            owner[place] = seat
+    return [owner[place] for place in range(len(owner))]
+
+
+def seat_position(s: ImhotepState, seat: i64) -> str:
+    lying = [str(of_seat(s.lying[site], seat)) for site in range(1, SITES)]
+    points = [str(s.earned[SOURCES * seat + source]) for source in range(SOURCES)]
+    fields = [
+        f"seat {seat + 1}",
+        f"quarry {of_seat(s.quarry, seat)} sled {of_seat(s.sled, seat)}",
+        f"waiting {of_seat(s.waiting, seat)}",
+        "lying " + " ".join(lying),
+        "points " + " ".join(points),
+        "cards " + ", ".join(cards.words(s.owned[seat])),
+    ]
+    return "; ".join(fields)
+
+
+def pending(s: ImhotepState) -> list[str]:
+    """What is awaited, the next first; empty when the game is over."""
+    return [frame_word(s.stack[s.depth - 1 - back]) for back in range(s.depth)]
+
+
+def frame_word(packed: i64) -> str:
+    kind = kind_of(packed)
+    seat = seat_of(packed) + 1
+    a = a_of(packed)
+    if kind == TURN:
+        return f"turn {seat}"
+    if kind == LOAD_STONE:
+        return f"load {seat} from {a + 1} more {b_of(packed)}"
+    if kind == LOAD_THEN_SAIL:
+        return f"load and sail {seat}"
+    if kind == SAIL_SHIP:
+        ships = " ".join([str(ship + 1) for ship in members(a)])
+        return f"sail {seat} ship {ships}" + (" lever" if b_of(packed) == 1 else "")
+    if kind in {SET_ORDER, UNLOAD}:
+        queue = [str(b_of(packed) >> 3 * i & 7) for i in range(SPACES)]
+        what = "unload" if kind == UNLOAD else f"order {seat}"
+        return f"{what} ship {a + 1} at {SITE_WORD[c_of(packed)]} spaces {' '.join(queue)}"
+    if kind in {TAKE_CARD, CHOOSE_PYRAMID}:
+        what = "take" if kind == TAKE_CARD else "pyramid"
+        return f"{what} {seat} from {source_place(seat - 1, a)}"
+    return plain_frame_word(kind, seat, a)
+
+
+def plain_frame_word(kind: i64, seat: i64, a: i64) -> str:
+    names: dict[int, str] = {
+        CHOOSE_SIDE: f"side {a + 1}",
+        CHOOSE_FIRST: "first",
+        BEGIN_ROUND: "begin round",
+        REVEAL_FLEET: "reveal fleet",
+        DEAL_CARD: f"deal {a + 1}",
+        END_TURN: f"end turn {a + 1}",
+        END_ROUND: "end round",
+        CLEAR_MARKET: "clear market",
+        UNCOVER: f"uncover {a}",
+        PEEK: f"peek {a + 1}",
+        KEEP_CARD: f"keep {seat}",
+        DRAW_CARD: f"draw {a + 1}",
+        CARD_DONE: f"discard {CARD_WORD[a] if kind == CARD_DONE else ''}",
+        BONUS_CARD: f"bonus card {seat}",
+        BONUS_STONES: f"bonus stones {seat}",
+        BONUS_LOAD: f"bonus load {seat}",
+        TEMPLE_SPACE: f"temple {a + 1}",
+        OFFERING: f"offering {seat} at {a + 1}",
+    }
+    return names[kind]

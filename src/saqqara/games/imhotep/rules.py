@@ -1,0 +1,426 @@
+"""Imhotep: the rules of round, turn, ships and blue cards. Rule ids: docs/rules/imhotep.md.
+
+Map (frame kind, who decides, what follows)
+    CHOOSE_SIDE     chance  the side of site a, with random sides; then the next site
+    CHOOSE_FIRST    chance  the start player; then BEGIN_ROUND
+    BEGIN_ROUND     auto    the next round: REVEAL_FLEET; after the sixth the game is over
+    REVEAL_FLEET    chance  the round card; then the market is dealt (sites/market.py); TURN
+    TURN            a seat  get, load, sail, play a blue card, or pass if nothing else is possible
+    LOAD_STONE      a seat  Hammer, Chisel: a space from a on; b more stones follow
+    LOAD_THEN_SAIL  a seat  Sail: a space; then SAIL_SHIP with that ship
+    SAIL_SHIP       a seat  Lever, Sail: one of the ships in set a, and a site; b = 1: Lever
+    SET_ORDER       a seat  Lever: whose stone is next; ship a, order so far b, site c
+    UNLOAD          auto    the first stone of ship a in order b is placed at site c, then the rest
+    END_TURN        auto    of seat a: the next TURN, or after the fourth ship the end of the round
+    END_ROUND       auto    the temple; then CLEAR_MARKET
+    CLEAR_MARKET    auto    left-over cards are discarded; then BEGIN_ROUND
+
+Where a stone goes and what it brings is told in sites/. A site may push frames of its own
+on top of UNLOAD, and so may whatever they bring about: the stack runs chains depth first.
+"""
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import cards, harbour, scoring, tell
+from saqqara.games.imhotep.actions import (
+    BEGIN_ROUND,
+    CARD_DONE,
+    CHOOSE_FIRST,
+    CHOOSE_SIDE,
+    CLEAR_MARKET,
+    END_ROUND,
+    END_TURN,
+    FIRST,
+    FLEET,
+    GET,
+    LOAD,
+    LOAD_STONE,
+    LOAD_THEN_SAIL,
+    NEXT,
+    PASS,
+    PLAY,
+    REVEAL_FLEET,
+    SAIL,
+    SAIL_SHIP,
+    SET_ORDER,
+    SIDE,
+    TURN,
+    UNLOAD,
+)
+from saqqara.games.imhotep.sites import market, place, temple
+from saqqara.games.imhotep.state import (
+    ALL_SHIPS,
+    ALL_SITES,
+    ImhotepState,
+    for_seat,
+    left_of,
+    of_seat,
+    owner_at,
+)
+from saqqara.games.imhotep.tables import (
+    BLUE,
+    CHISEL,
+    FIRST_SLED,
+    FLEET_SIZE,
+    FLEETS,
+    GET_STONES,
+    HAMMER,
+    LEVER,
+    MINIMUM,
+    ROUNDS,
+    SAIL_CARD,
+    SHIPS,
+    SIDES,
+    SITES,
+    SLED,
+    SPACES,
+)
+from saqqara.kernel.bits import bit, has
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
+from saqqara.kernel.game import Choices
+
+# ---- setup
+
+
+def list_sides(packed: i64, out: Choices) -> None:
+    side: i64
+    for side in range(SIDES):
+        out.add(SIDE + SIDES * a_of(packed) + side)
+
+
+def decide_side(s: ImhotepState, packed: i64, action: i64) -> None:
+    """One site after the other gets its side by lot (IMH-14.2)."""
+    site = a_of(packed)
+    side = action - SIDE - SIDES * site
+    if s.log is not None:
+        tell.side_drawn(s, site, side)
+    s.sides += side << 2 * site
+    if site + 1 < SITES:
+        s.push(frame(CHOOSE_SIDE, CHANCE, site + 1))
+    else:
+        set_out(s, s.start)
+
+
+def set_out(s: ImhotepState, first: i64) -> None:
+    """Draw the start player, unless known; then the sleds are laid out."""
+    if first < 0:
+        s.push(frame(CHOOSE_FIRST, CHANCE))
+    else:
+        fill_sleds(s, first)
+
+
+def list_first(s: ImhotepState, out: Choices) -> None:
+    seat: i64
+    for seat in range(s.players):
+        out.add(FIRST + seat)
+
+
+def fill_sleds(s: ImhotepState, first: i64) -> None:
+    """In turn order 2, 3, 4, 5 stones from quarry to sled (IMH-2.4); the first round begins."""
+    if s.log is not None:
+        tell.first_drawn(s, first)
+    s.start = first
+    seat = first
+    stones: i64
+    for stones in range(FIRST_SLED, FIRST_SLED + s.players):
+        if s.log is not None:
+            tell.fill_sled(s, seat, stones)
+        s.quarry -= for_seat(seat, stones)
+        s.sled += for_seat(seat, stones)
+        seat = left_of(s, seat)
+    s.push(frame(BEGIN_ROUND, AUTO))
+
+
+# ---- rounds
+
+
+def run_begin_round(s: ImhotepState, wrath: bool) -> None:
+    if s.round == ROUNDS:
+        scoring.finish(s, wrath)
+        return
+    s.round += 1
+    s.push(frame(REVEAL_FLEET, CHANCE))
+
+
+def list_fleets(s: ImhotepState, out: Choices) -> None:
+    fleet: i64
+    for fleet in range(FLEETS):
+        if has(s.fleets, fleet):
+            out.add(FLEET + fleet)
+
+
+def decide_fleet(s: ImhotepState, action: i64) -> None:
+    """Four empty ships, all docks free (IMH-3.1); the market is filled; the first turn."""
+    fleet = action - FLEET
+    if s.log is not None:
+        tell.fleet_revealed(s, fleet)
+    s.fleets -= bit(fleet)
+    s.fleet = fleet
+    s.sizes = 0
+    s.free = 0
+    s.lacking = 0
+    ship: i64
+    for ship in range(SHIPS):
+        size: i64 = FLEET_SIZE[SHIPS * fleet + ship]
+        s.sizes += size << 4 * ship
+        minimum: i64 = MINIMUM[size]
+        s.free += (bit(size) - 1) << SPACES * ship
+        s.lacking += minimum << 4 * ship
+    s.ready = 0
+    s.moored = ALL_SHIPS
+    s.docks = ALL_SITES
+    s.berths = 0
+    s.passes = 0
+    s.push(frame(TURN, s.start))
+    market.deal_from(s, 0)
+
+
+def run_end_turn(s: ImhotepState, packed: i64) -> None:
+    """The round ends at once with the fourth ship; who sailed it fixes the start (IMH-3.5, 3.6)."""
+    follower = left_of(s, a_of(packed))
+    if s.moored != 0:
+        s.push(frame(TURN, follower))
+    else:
+        s.start = follower
+        s.push(frame(END_ROUND, AUTO))
+
+
+def run_end_round(s: ImhotepState) -> None:
+    """The temple first, then the left-over cards: those are not yet discards (IMH-3.7)."""
+    s.push(frame(CLEAR_MARKET, AUTO))
+    temple.end_round(s)
+
+
+def run_clear_market(s: ImhotepState) -> None:
+    s.push(frame(BEGIN_ROUND, AUTO))
+    if s.round < ROUNDS:
+        market.clear(s)
+
+
+# ---- the turn
+
+
+def list_turn(s: ImhotepState, seat: i64, out: Choices) -> None:
+    """Exactly one action (IMH-4.1); a pass only if there is none (4.6)."""
+    sled = of_seat(s.sled, seat)
+    if sled < SLED and of_seat(s.quarry, seat) > 0:
+        out.add(GET)
+    if sled > 0:
+        harbour.list_spaces(s.free, out)
+    if s.ready != 0:
+        list_sailings(s, s.ready, out)
+    if cards.blue_cards(s.owned[seat]) != 0:
+        list_blue(s, seat, out)
+    if out.n == 0:
+        out.add(PASS)
+
+
+def list_sailings(s: ImhotepState, ships: i64, out: Choices) -> None:
+    """A ship of the set, to a site where none lies this round (IMH-4.4)."""
+    items = out.items
+    n = out.n
+    while ships != 0:
+        first = SAIL + SITES * harbour.LOWEST[(ships & -ships) % 19]
+        docks = s.docks
+        while docks != 0:
+            items[n] = first + harbour.LOWEST[(docks & -docks) % 19]
+            n += 1
+            docks &= docks - 1
+        ships &= ships - 1
+    out.n = n
+
+
+def list_blue(s: ImhotepState, seat: i64, out: Choices) -> None:
+    """Blue cards that can have their whole effect (IMH-4.5, 5.1 to 5.4).
+
+    RULING: IMH-L9, the Hammer also when fewer than three stones, or none, can be fetched.
+    """
+    sled = of_seat(s.sled, seat)
+    owned = s.owned[seat]
+    if cards.count(owned, LEVER) > 0 and s.ready != 0:
+        out.add(PLAY + LEVER - BLUE)
+    if cards.count(owned, HAMMER) > 0 and s.free != 0 and sled + of_seat(s.quarry, seat) > 0:
+        out.add(PLAY + HAMMER - BLUE)
+    if cards.count(owned, SAIL_CARD) > 0 and sled > 0 and harbour.some_loadable_to_sail(s):
+        out.add(PLAY + SAIL_CARD - BLUE)
+    if cards.count(owned, CHISEL) > 0 and sled > 1 and s.free & (s.free - 1) != 0:
+        out.add(PLAY + CHISEL - BLUE)
+
+
+def decide_turn(s: ImhotepState, packed: i64, action: i64) -> None:
+    seat = seat_of(packed)
+    if action == PASS:
+        pass_turn(s, seat)
+        return
+    s.passes = 0
+    if action < SAIL:
+        s.push(frame(TURN, left_of(s, seat)))
+        if action == GET:
+            get(s, seat)
+        else:
+            harbour.load(s, seat, action - LOAD)
+        return
+    s.push(frame(END_TURN, AUTO, seat))
+    if action < PLAY:
+        sail(s, seat, action - SAIL, False)
+    else:
+        play(s, seat, action - PLAY + BLUE)
+
+
+def get(s: ImhotepState, seat: i64) -> None:
+    """Three stones, or as many as there are and fit (IMH-4.2)."""
+    if s.log is not None:
+        tell.get(s, seat, harbour.can_fetch(s, seat, GET_STONES))
+    harbour.fetch(s, seat, GET_STONES)
+
+
+def pass_turn(s: ImhotepState, seat: i64) -> None:
+    """When all have passed in succession, the round ends as it stands (IMH-4.7).
+
+    RULING: IMH-L1, the printed rules do not foresee it.
+    """
+    if s.log is not None:
+        tell.pass_turn(s, seat)
+    s.passes += 1
+    if s.passes == s.players:
+        strand_ships(s)
+    s.push(frame(END_TURN, AUTO, seat))
+
+
+def strand_ships(s: ImhotepState) -> None:
+    """Nobody can act: stones on ships go back to the quarries, and nothing is loaded any more."""
+    if s.log is not None:
+        tell.stranded(s)
+    space: i64
+    for space in range(SHIPS * SPACES):
+        owner = owner_at(s.cargo, space)
+        if owner >= 0:
+            s.quarry += bit(8 * owner)
+    s.cargo = 0
+    s.free = 0
+    s.ready = 0
+    s.moored = 0
+
+
+# ---- sailing and unloading
+
+
+def sail(s: ImhotepState, seat: i64, voyage: i64, lever: bool) -> None:
+    """A ship (voyage = 5 x ship + site) docks and is unloaded, for a Lever in any order."""
+    ship = voyage // SITES
+    site = voyage - SITES * ship
+    if s.log is not None:
+        tell.sail(s, seat, ship, site)
+    s.docks -= bit(site)
+    s.berths += (site + 1) << 4 * ship
+    s.moored -= bit(ship)
+    s.ready -= bit(ship)
+    s.free &= ~((bit(SPACES) - 1) << SPACES * ship)
+    if lever:
+        set_order(s, seat, ship, 0, site)
+    else:
+        s.push(frame(UNLOAD, AUTO, ship, harbour.queue_of(s, ship), site))
+
+
+def run_unload(s: ImhotepState, packed: i64) -> None:
+    """One stone at a time, each with all that it brings about (IMH-6.1, 6.2)."""
+    ship = a_of(packed)
+    queue = b_of(packed)
+    site = c_of(packed)
+    source = SPACES * ship + (queue & 7) - 1
+    if queue >> 3 != 0:
+        s.push(frame(UNLOAD, AUTO, ship, queue >> 3, site))
+    place(s, site, owner_at(s.cargo, source), source)
+
+
+# ---- the Lever's order
+
+
+def set_order(s: ImhotepState, seat: i64, ship: i64, queue: i64, site: i64) -> None:
+    """Ask for the next stone; with one owner left there is nothing to decide (IMH-5.1)."""
+    left = harbour.owners_left(s, ship, queue)
+    if left & (left - 1) != 0:
+        s.push(frame(SET_ORDER, seat, ship, queue, site))
+        return
+    owner: i64
+    for owner in range(s.players):
+        if has(left, owner):
+            while has(harbour.owners_left(s, ship, queue), owner):
+                queue = harbour.append_stone(s, ship, queue, owner)
+    s.push(frame(UNLOAD, AUTO, ship, queue, site))
+
+
+def list_order(s: ImhotepState, packed: i64, out: Choices) -> None:
+    left = harbour.owners_left(s, a_of(packed), b_of(packed))
+    owner: i64
+    for owner in range(s.players):
+        if has(left, owner):
+            out.add(NEXT + owner)
+
+
+def decide_order(s: ImhotepState, packed: i64, action: i64) -> None:
+    seat = seat_of(packed)
+    ship = a_of(packed)
+    if s.log is not None:
+        tell.order(s, seat, action - NEXT)
+    queue = harbour.append_stone(s, ship, b_of(packed), action - NEXT)
+    set_order(s, seat, ship, queue, c_of(packed))
+
+
+# ---- blue cards
+
+
+def play(s: ImhotepState, seat: i64, kind: i64) -> None:
+    """The card lies apart until its whole effect is over (IMH-5.5). RULING: IMH-L27."""
+    if s.log is not None:
+        tell.play(s, seat, kind)
+    s.owned[seat] -= cards.card(kind)
+    s.played += cards.card(kind)
+    s.push(frame(CARD_DONE, AUTO, kind))
+    if kind == LEVER:
+        s.push(frame(SAIL_SHIP, seat, s.ready, 1))
+    elif kind == HAMMER:
+        get(s, seat)
+        s.push(frame(LOAD_STONE, seat, 0, 0))
+    elif kind == SAIL_CARD:
+        s.push(frame(LOAD_THEN_SAIL, seat))
+    else:
+        s.push(frame(LOAD_STONE, seat, 0, 1))
+
+
+def list_load(s: ImhotepState, packed: i64, out: Choices) -> None:
+    """Spaces from a on, in ascending order; if b stones follow, so many must be left (IMH-5.4)."""
+    spaces = s.free >> a_of(packed) << a_of(packed)
+    if b_of(packed) > 0:
+        highest: i64 = SHIPS * SPACES - 1
+        while not has(spaces, highest):
+            highest -= 1
+        spaces -= bit(highest)
+    harbour.list_spaces(spaces, out)
+
+
+def decide_load(s: ImhotepState, packed: i64, action: i64) -> None:
+    seat = seat_of(packed)
+    space = action - LOAD
+    harbour.load(s, seat, space)
+    if b_of(packed) > 0:
+        s.push(frame(LOAD_STONE, seat, space + 1, 0))
+
+
+def list_load_then_sail(s: ImhotepState, seat: i64, out: Choices) -> None:
+    """On ships that may sail then; spaces that unload alike once (IMH-5.3)."""
+    ship: i64
+    for ship in range(SHIPS):
+        if harbour.loadable_to_sail(s, ship):
+            harbour.list_spaces(harbour.distinct_spaces(s, ship, seat), out)
+
+
+def decide_load_then_sail(s: ImhotepState, packed: i64, action: i64) -> None:
+    seat = seat_of(packed)
+    space = action - LOAD
+    harbour.load(s, seat, space)
+    s.push(frame(SAIL_SHIP, seat, bit(space >> 2), 0))
+
+
+def decide_sail_ship(s: ImhotepState, packed: i64, action: i64) -> None:
+    sail(s, seat_of(packed), action - SAIL, b_of(packed) == 1)

@@ -1,0 +1,87 @@
+"""Imhotep: points at the end of the game; what was earned before is kept in `earned`.
+
+`end_value` is a pure function of a position: before the end it tells what the game would
+still bring if it ended now, which views show apart from the points that are already sure.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import cards, tell
+from saqqara.games.imhotep.sites import end_points
+from saqqara.games.imhotep.sites.burial import set_points
+from saqqara.games.imhotep.state import ImhotepState, earn, of_seat, stones_at
+from saqqara.games.imhotep.tables import (
+    BLUE_POINTS,
+    BURIAL,
+    DECORATION,
+    DECORATION_STONES,
+    FROM_BLUE,
+    FROM_DECORATIONS,
+    FROM_STATUES,
+    OBELISKS,
+    PYRAMIDS,
+    SITES,
+    SOURCES,
+    STATUE,
+    TEMPLE,
+    WRATH,
+)
+
+SOURCE_SITE: Final = vec[i64]([PYRAMIDS, TEMPLE, BURIAL, OBELISKS])  # the sources that are sites
+
+
+def end_value(s: ImhotepState, seat: i64, source: i64, wrath: bool) -> i64:
+    """What a source adds at the end of the game (IMH-13.1)."""
+    if source < FROM_STATUES:
+        return end_points(s, SOURCE_SITE[source], seat)
+    if source == FROM_STATUES:
+        return set_points(cards.count(s.owned[seat], STATUE))  # IMH-13.3
+    if source == FROM_DECORATIONS:
+        return decoration_points(s, seat)
+    if source == FROM_BLUE:
+        return BLUE_POINTS * cards.blue_count(s.owned[seat])  # IMH-13.4
+    return -WRATH if wrath and is_absent(s, seat) else 0
+
+
+def decoration_points(s: ImhotepState, seat: i64) -> i64:
+    """For each card a point for every three stones at its site, of whatever colour (IMH-13.2)."""
+    points: i64 = 0
+    site: i64
+    for site in range(PYRAMIDS, SITES):
+        owned = cards.count(s.owned[seat], DECORATION + site)
+        points += owned * (stones_at(s, site) // DECORATION_STONES)
+    return points
+
+
+def is_absent(s: ImhotepState, seat: i64) -> bool:
+    """Has this seat no stone at some site, the market apart (IMH-14.1)?"""
+    site: i64
+    for site in range(PYRAMIDS, SITES):
+        if of_seat(s.lying[site], seat) == 0:
+            return True
+    return False
+
+
+def finish(s: ImhotepState, wrath: bool) -> None:
+    """The reckoning at the end of the game, seat by seat and source by source."""
+    seat: i64
+    source: i64
+    for seat in range(s.players):
+        for source in range(SOURCES):
+            points = end_value(s, seat, source, wrath)
+            if points != 0:
+                if s.log is not None:
+                    tell.end_value(s, seat, source, points)
+                earn(s, seat, source, points)
+
+
+def score(s: ImhotepState, seat: i64) -> i64:
+    """All that has been earned so far; after the end, everything."""
+    points: i64 = 0
+    source: i64
+    for source in range(SOURCES):
+        points += s.earned[SOURCES * seat + source]
+    return points

@@ -1,0 +1,101 @@
+"""The burial chamber: three rows, filled column by column from the top, without end.
+
+A   at the end of the game every group of touching stones of one colour counts by its size
+B   at the end of the game the players are ranked in each row
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import harbour, tell
+from saqqara.games.imhotep.ranking import rank_points
+from saqqara.games.imhotep.state import (
+    ImhotepState,
+    for_seat,
+    lie_down,
+    side_of,
+    stones_at,
+)
+from saqqara.games.imhotep.tables import BURIAL, ROW_PRIZES, ROWS, SET_MORE, SET_POINTS, SIDE_A
+from saqqara.kernel.bits import bit
+
+# bit sets of places (3 x column + row): 19 columns, far more than stones can ever fill
+TOP_ROW: Final = 0o111_1111_1111_1111_1111
+NOT_TOP: Final = 0o666_6666_6666_6666_6666
+NOT_BOTTOM: Final = 0o333_3333_3333_3333_3333
+
+
+def place(s: ImhotepState, seat: i64, source: i64) -> None:
+    """The next place of the chamber (IMH-10.1)."""
+    if s.log is not None:
+        tell.burial_stone(s, seat, source)
+    harbour.lift(s, seat, source)
+    s.tomb[seat] |= bit(stones_at(s, BURIAL))
+    lie_down(s, BURIAL, seat)
+
+
+def end_points(s: ImhotepState, seat: i64) -> i64:
+    if side_of(s, BURIAL) == SIDE_A:
+        return group_points(s.tomb[seat])
+    return row_points(s, seat)
+
+
+# ---- side A
+
+
+def set_points(size: i64) -> i64:
+    """1, 3, 6, 10, 15, and 2 for each one more: groups here, and statues (IMH-10.2, 13.3)."""
+    if size <= 5:
+        return SET_POINTS[size]
+    return SET_POINTS[5] + SET_MORE * (size - 5)
+
+
+def group_points(places: i64) -> i64:
+    """All groups of one colour, each by its size (IMH-10.2)."""
+    points: i64 = 0
+    while places != 0:
+        group = group_around(places & -places, places)
+        points += set_points(how_many(group))
+        places -= group
+    return points
+
+
+def group_around(group: i64, places: i64) -> i64:
+    """All places that hang together with a group: up, down, left and right."""
+    while True:
+        below = (group & NOT_BOTTOM) << 1
+        above = (group & NOT_TOP) >> 1
+        grown = (group | below | above | group << ROWS | group >> ROWS) & places
+        if grown == group:
+            return group
+        group = grown
+
+
+def how_many(places: i64) -> i64:
+    found: i64 = 0
+    while places != 0:
+        places &= places - 1
+        found += 1
+    return found
+
+
+# ---- side B
+
+
+def row_counts(s: ImhotepState, row: i64) -> i64:
+    """Stones in a row, eight bits per seat."""
+    counts: i64 = 0
+    seat: i64
+    for seat in range(s.players):
+        counts += for_seat(seat, how_many(s.tomb[seat] >> row & TOP_ROW))
+    return counts
+
+
+def row_points(s: ImhotepState, seat: i64) -> i64:
+    """Each row by rank (IMH-10.3)."""
+    points: i64 = 0
+    row: i64
+    for row in range(ROWS):
+        points += rank_points(row_counts(s, row), seat, s.players, ROW_PRIZES, 0)
+    return points

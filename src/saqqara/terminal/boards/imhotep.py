@@ -1,0 +1,362 @@
+"""Imhotep in a terminal, drawn from a view and from nothing else.
+
+title: round, start player                            name of the game
+the four ships                          the cards of the market
+the other sites, one below the other (imhotep_sites.py)
+one line per player: sled, quarry, points, cards
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, cast
+
+from saqqara.games.imhotep.names import CARD_NAME, SITE_NAME
+from saqqara.games.imhotep.tables import (
+    CARD_WORD,
+    DECORATION,
+    DECORATION_STONES,
+    ROUNDS,
+    SHIPS,
+    SITE_WORD,
+    SLED,
+    SLOTS,
+)
+from saqqara.games.imhotep.view import ImhotepView, MarketView, PlayerView, ShipView
+from saqqara.kernel.event import Event
+from saqqara.terminal.boards.imhotep_letters import letter
+from saqqara.terminal.boards.imhotep_sites import site_lines
+from saqqara.terminal.scene import Scene
+from saqqara.terminal.theme import WIDTH
+from saqqara.text import Texts
+from saqqara.text.width import cells, pad, pad_left, together, truncate, wrap
+
+CARD_ID: Final = dict(zip(CARD_WORD, CARD_NAME, strict=True))
+SITE_ID: Final = dict(zip(SITE_WORD, SITE_NAME, strict=True))
+OFFER_ID: Final = {
+    "entrance": "imhotep-board-offer-entrance",
+    "sarcophagus": "imhotep-board-offer-sarcophagus",
+    "paved path": "imhotep-board-offer-paved-path",
+    "pyramid decoration": "imhotep-board-offer-pyramid-decoration",
+    "temple decoration": "imhotep-board-offer-temple-decoration",
+    "burial decoration": "imhotep-board-offer-burial-decoration",
+    "obelisk decoration": "imhotep-board-offer-obelisk-decoration",
+    "lever": "imhotep-board-offer-lever",
+    "hammer": "imhotep-board-offer-hammer",
+    "sail": "imhotep-board-offer-sail",
+    "chisel": "imhotep-board-offer-chisel",
+    "statue": "imhotep-board-offer-statue",
+}
+
+HARBOUR: Final = 38  # cells of the ships; the market stands to the right of them
+NAME: Final = 15  # cells of a player's name
+LETTER: Final = 4  # cells of the mark and the letter before it
+
+SHORTHAND: Final = {
+    "lever": "play lever",
+    "hammer": "play hammer",
+    "chisel": "play chisel",
+    "#1": "take 1",
+    "#2": "take 2",
+    "#3": "take 3",
+    "#4": "take 4",
+    "left": "pyramid left",
+    "middle": "pyramid middle",
+    "right": "pyramid right",
+    "採石": "get",
+    "採石する": "get",
+    "パス": "pass",
+    "てこ": "play lever",
+    "ハンマー": "play hammer",
+    "出航": "play sail",
+    "のみ": "play chisel",
+    "左": "pyramid left",
+    "中央": "pyramid middle",
+    "右": "pyramid right",
+    "ボーナス": "bonus",
+    "点": "point",
+    "石材": "stones",
+}
+
+
+class ImhotepBoard:
+    quiet = frozenset(
+        {
+            "imhotep-event-fill-sled",
+            "imhotep-event-deal",
+            "imhotep-event-deal-down",
+            "imhotep-event-clear",
+            "imhotep-event-leftover",
+            "imhotep-event-home",
+            "imhotep-event-discard",
+            "imhotep-event-end-points",
+        }
+    )
+
+    def sentences(self, events: Sequence[Event], texts: Texts, names: Sequence[str]) -> list[str]:
+        return [texts.render(event.message, names) for event in events]
+
+    def draw(self, scene: Scene) -> list[str]:
+        board = cast(ImhotepView, scene.view["board"])
+        lines = [title(scene, board)]
+        lines.extend(beside(harbour(scene, board), market(scene, board)))
+        lines.append(rule(scene, scene.texts.say("imhotep-board-sites")))
+        lines.extend(site_lines(scene, board))
+        lines.append(start_player(scene, board))
+        lines.extend(player_lines(scene, board))
+        if scene.full:
+            lines.append(scene.theme.thin * WIDTH)
+            lines.extend(piles(scene, board))
+        return lines
+
+    def tie(self, scene: Scene, tied: Sequence[int]) -> str:
+        board = cast(ImhotepView, scene.view["board"])
+        players = [
+            scene.texts.say(
+                "imhotep-tied-sled", name=scene.names[seat], stones=board["players"][seat]["sled"]
+            )
+            for seat in tied
+        ]
+        points = (scene.view["scores"] or [])[tied[0]]
+        listed = scene.texts.listed(players)
+        return scene.texts.say("imhotep-tie-break", points=points, players=listed)
+
+    def long_form(self, word: str) -> str | None:
+        """A blue card or a pyramid by its name, and Japanese words for the notation."""
+        return SHORTHAND.get(word)
+
+    def in_order(self, words: list[str]) -> list[str]:
+        return words
+
+    def objection(self, scene: Scene, words: Sequence[str]) -> str:
+        """Why the first part of a move cannot be done in a turn."""
+        board = cast(ImhotepView, scene.view["board"])
+        if any(is_unloading(ship) for ship in board["ships"]):
+            return ""
+        player = board["players"][scene.view["seat"]]
+        verb, _, rest = words[0].partition(" ")
+        if verb == "get":
+            return no_stones(scene, player)
+        if verb == "load":
+            return not_loadable(scene, board, player, rest)
+        if verb == "sail":
+            return not_sailing(scene, board, rest)
+        if verb == "play" and rest in CARD_ID and rest not in player["cards"]:
+            return scene.texts.say("imhotep-no-card", card=scene.texts.say(CARD_ID[rest]))
+        return ""
+
+
+# ---- why not
+
+
+def no_stones(scene: Scene, player: PlayerView) -> str:
+    if player["sled"] == SLED:
+        return scene.texts.say("imhotep-sled-full")
+    return scene.texts.say("imhotep-quarry-empty") if player["quarry"] == 0 else ""
+
+
+def not_loadable(scene: Scene, board: ImhotepView, player: PlayerView, rest: str) -> str:
+    if not rest:
+        return scene.texts.say("imhotep-load-how")
+    ship, space = [int(word) for word in rest.split()]
+    there = board["ships"][ship - 1]
+    if there["site"]:
+        return scene.texts.say("imhotep-no-ship-left", ship=ship)
+    if space > there["size"]:
+        return scene.texts.say("imhotep-no-such-space", ship=ship, size=there["size"])
+    if there["spaces"][space - 1] >= 0:
+        return scene.texts.say("imhotep-space-taken", ship=ship, space=space)
+    return scene.texts.say("imhotep-sled-empty") if player["sled"] == 0 else ""
+
+
+def not_sailing(scene: Scene, board: ImhotepView, rest: str) -> str:
+    if not rest:
+        return scene.texts.say("imhotep-sail-how")
+    number, site = rest.split()
+    ship = board["ships"][int(number) - 1]
+    if ship["site"]:
+        return scene.texts.say("imhotep-no-ship-left", ship=int(number))
+    if missing(ship) > 0:
+        return scene.texts.say("imhotep-too-few", ship=int(number), missing=missing(ship))
+    if site in [other["site"] for other in board["ships"]]:
+        return scene.texts.say("imhotep-dock-taken", site=scene.texts.say(SITE_ID[site]))
+    return ""
+
+
+# ---- lines of any kind
+
+
+def rule(scene: Scene, text: str) -> str:
+    begin = f"{scene.theme.thin * 2} {text} "
+    return begin + scene.theme.thin * (WIDTH - cells(begin))
+
+
+def beside(left: Sequence[str], right: Sequence[str]) -> list[str]:
+    """Two blocks of the same height side by side."""
+    return [
+        pad(one, HARBOUR) + truncate(other, WIDTH - HARBOUR)
+        for one, other in zip(left, right, strict=True)
+    ]
+
+
+def title(scene: Scene, board: ImhotepView) -> str:
+    if scene.view["over"]:
+        left = scene.texts.say("imhotep-board-over")
+    elif board["round"] == 0:
+        left = scene.texts.say("imhotep-board-setup")
+    else:
+        left = scene.texts.say("imhotep-board-round", round=board["round"], rounds=ROUNDS)
+    thick = scene.theme.thick
+    begin = f"{thick * 2} {left} "
+    end = f" {scene.texts.game_name('imhotep')} {thick * 2}"
+    return begin + thick * (WIDTH - cells(begin) - cells(end)) + end
+
+
+# ---- the harbour
+
+
+def harbour(scene: Scene, board: ImhotepView) -> list[str]:
+    lines = [" " + scene.texts.say("imhotep-board-ships")]
+    for number, ship in enumerate(board["ships"], start=1):
+        mark = scene.theme.left if is_unloading(ship) else ""
+        lines.append(f"{pad(mark, 2)}{number} {pad(hull(scene, ship), 11)}{status(scene, ship)}")
+    return lines + [""] * (1 + SHIPS - len(lines))
+
+
+def is_unloading(ship: ShipView) -> bool:
+    return ship["site"] != "" and max(ship["spaces"]) >= 0
+
+
+def hull(scene: Scene, ship: ShipView) -> str:
+    """From the bow; a free space shows its number as long as it can be loaded."""
+    spaces = [
+        letter(scene, owner) if owner >= 0 else "." if ship["site"] else str(number)
+        for number, owner in enumerate(ship["spaces"], start=1)
+    ]
+    return f"<{' '.join(spaces)}|"
+
+
+def missing(ship: ShipView) -> int:
+    """Stones that the ship needs before it may sail."""
+    return ship["minimum"] - len([owner for owner in ship["spaces"] if owner >= 0])
+
+
+def status(scene: Scene, ship: ShipView) -> str:
+    say, minimum = scene.texts.say, ship["minimum"]
+    if ship["site"]:
+        return say("imhotep-board-docked", site=say(SITE_ID[ship["site"]]))
+    if missing(ship) > 0:
+        return say("imhotep-board-needs", minimum=minimum, stones=missing(ship))
+    return say("imhotep-board-ready", minimum=minimum)
+
+
+# ---- the market
+
+
+def market(scene: Scene, board: ImhotepView) -> list[str]:
+    place = board["market"]
+    id = "imhotep-board-market-a" if place["side"] == "a" else "imhotep-board-market-b"
+    pile = scene.texts.say("imhotep-board-draw-pile", cards=place["draw_pile"])
+    lines = [f"{scene.texts.say(id)} - {pile}"]
+    for slot in range(SLOTS):
+        card = place["cards"][slot]
+        if card:
+            text = offer(scene, board, card)
+        else:
+            text = face_down(scene, place) if slot == SLOTS - 1 else ""
+        lines.append(f"#{slot + 1} {text}" if text else "-")
+    return lines
+
+
+def offer(scene: Scene, board: ImhotepView, card: str) -> str:
+    """A card and what it is good for; of a Decoration, its value at this moment."""
+    site = CARD_WORD.index(card) - DECORATION
+    points = 0
+    if card.endswith("decoration"):
+        points = sum(player["stones"][SITE_WORD[site]] for player in board["players"])
+    return scene.texts.say(OFFER_ID[card], points=points // DECORATION_STONES)
+
+
+def face_down(scene: Scene, place: MarketView) -> str:
+    if place["seen"]:
+        names = [scene.texts.say(CARD_ID[card]) for card in place["seen"]]
+        return scene.texts.say("imhotep-board-seen", cards=scene.texts.listed(names))
+    if place["face_down"] == 0:
+        return ""
+    known = [scene.texts.say(CARD_ID[card]) for card in place["known"]]
+    if not known:
+        return scene.texts.say("imhotep-board-face-down", cards=place["face_down"])
+    return scene.texts.say(
+        "imhotep-board-face-down-known",
+        cards=place["face_down"],
+        known=scene.texts.listed(known),
+    )
+
+
+# ---- the players
+
+
+def start_player(scene: Scene, board: ImhotepView) -> str:
+    """A line that names the start player as long as there is one."""
+    if scene.view["over"] or board["start"] < 0:
+        return scene.theme.thin * WIDTH
+    name = truncate(scene.names[board["start"]], HARBOUR)
+    return rule(scene, scene.texts.say("imhotep-board-start", name=name))
+
+
+def player_lines(scene: Scene, board: ImhotepView) -> list[str]:
+    say = scene.texts.say
+    heads = [
+        say("imhotep-board-sled"),
+        say("imhotep-board-quarry"),
+        say("imhotep-board-points"),
+        "" if scene.view["over"] else say("imhotep-board-end"),
+    ]
+    widths = [max(cells(head) + 2, 5) for head in heads]
+    begin = " " * LETTER + pad(say("imhotep-board-player"), NAME) + in_row(heads, widths)
+    lines = [f"{begin}  {say('imhotep-board-cards')}"]
+    for seat, player in enumerate(board["players"]):
+        mark = scene.theme.mark if seat == scene.view["seat"] else ""
+        begin = f" {pad(mark, 1)}{letter(scene, seat)} "
+        begin += pad(truncate(scene.names[seat], NAME - 1), NAME)
+        begin += in_row(figures(player, scene.view["over"]), widths)
+        left = " " * (cells(begin) + 2)
+        lines.extend(wrap(card_list(scene, player["cards"]), WIDTH, f"{begin}  ", left))
+    return lines
+
+
+def in_row(texts: Sequence[str], widths: Sequence[int]) -> str:
+    return "".join([pad_left(*each) for each in zip(texts, widths, strict=True)])
+
+
+def figures(player: PlayerView, over: bool) -> list[str]:
+    """Sled, quarry, points, and what the end of the game would add now."""
+    end = "" if over else f"{sum(player['end_points'].values()):+}"
+    return [f"{player['sled']}/{SLED}", str(player["quarry"]), str(player["score"]), end]
+
+
+def card_list(scene: Scene, words: Sequence[str]) -> str:
+    """`2 x Statue, Lever`; a dash if there are none."""
+    items: list[str] = []
+    for word, copies in Counter(words).items():
+        name = scene.texts.say(CARD_ID[word])
+        if copies > 1:
+            name = scene.texts.say("imhotep-board-copies", card=name, copies=copies)
+        items.append(together(name))
+    return scene.texts.say("common-list-gap").join(items) or "-"
+
+
+# ---- what could be looked up
+
+
+def piles(scene: Scene, board: ImhotepView) -> list[str]:
+    say = scene.texts.say
+    unseen = board["market"]["unseen"]
+    fields = [
+        (say("imhotep-board-unseen", cards=len(unseen)), card_list(scene, unseen)),
+        (say("imhotep-board-discard"), card_list(scene, board["market"]["discard"])),
+        (say("imhotep-board-round-cards"), "   ".join(board["round_cards"]) or "-"),
+    ]
+    lines: list[str] = []
+    for label, text in fields:
+        lines.extend(wrap(text, WIDTH, f" {label}: ", " " * 4))
+    return lines

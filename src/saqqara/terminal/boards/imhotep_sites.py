@@ -1,0 +1,252 @@
+"""Imhotep: the four sites where stones stay, as lines of the board.
+
+Where the order of filling is fixed, spaces stand in that order: a stone, or what the space
+is worth as long as it is free. The next space stands in brackets.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from saqqara.games.imhotep.ranking import rank_points
+from saqqara.games.imhotep.sites.burial import group_around, how_many
+from saqqara.games.imhotep.tables import (
+    CARD_SPACE,
+    CHOICE,
+    HEIGHT_PRIZES,
+    LOAD_SPACE,
+    PYRAMID_A,
+    PYRAMID_B,
+    PYRAMID_B_SPACES,
+    ROW_PRIZES,
+    ROWS,
+    STONES_SPACE,
+    TEMPLE_B,
+    TOWER_POINTS,
+    TOWERS,
+    TWO_POINTS,
+)
+from saqqara.games.imhotep.view import ImhotepView
+from saqqara.kernel.bits import bit
+from saqqara.terminal.boards.imhotep_letters import letter, tally
+from saqqara.terminal.scene import Scene
+from saqqara.terminal.theme import WIDTH
+from saqqara.text.width import cells, pad, together, wrap
+
+GAP: Final = "   "
+WIDE: Final = 48  # stones in the burial chamber that fit with a space between them
+
+
+def site_lines(scene: Scene, board: ImhotepView) -> list[str]:
+    ids = [pyramids_name(board), temple_name(board), burial_name(board), obelisks_name(board)]
+    names = [scene.texts.say(id) for id in ids]
+    left = max(cells(name) for name in names) + 3
+    blocks = [
+        pyramids(scene, board),
+        temple(scene, board),
+        burial(scene, board, WIDTH - left),
+        obelisks(scene, board),
+    ]
+    out: list[str] = []
+    for name, block in zip(names, blocks, strict=True):
+        begin = pad(f" {name}", left)
+        for line in block:
+            out.extend(wrap(line, WIDTH, begin, " " * left))
+            begin = " " * left
+    return out
+
+
+def pyramids_name(board: ImhotepView) -> str:
+    is_a = board["pyramids"]["side"] == "a"
+    return "imhotep-board-pyramids-a" if is_a else "imhotep-board-pyramids-b"
+
+
+def temple_name(board: ImhotepView) -> str:
+    is_a = board["temple"]["side"] == "a"
+    return "imhotep-board-temple-a" if is_a else "imhotep-board-temple-b"
+
+
+def burial_name(board: ImhotepView) -> str:
+    is_a = board["burial"]["side"] == "a"
+    return "imhotep-board-burial-a" if is_a else "imhotep-board-burial-b"
+
+
+def obelisks_name(board: ImhotepView) -> str:
+    is_a = board["obelisks"]["side"] == "a"
+    return "imhotep-board-obelisks-a" if is_a else "imhotep-board-obelisks-b"
+
+
+def strip(scene: Scene, owners: Sequence[int], values: Sequence[str]) -> list[str]:
+    """Stones, then the values of the free spaces, the next one in brackets."""
+    out: list[str] = []
+    is_next = True
+    for owner, value in zip(owners, values, strict=True):
+        if owner >= 0:
+            out.append(letter(scene, owner))
+        else:
+            out.append(f"[{value}]" if is_next else value)
+            is_next = False
+    return out
+
+
+def points_of(scene: Scene, board: ImhotepView, source: str) -> dict[int, int]:
+    """What a source that counts at the end brings each player as it is now; at the end, has."""
+    over = scene.view["over"]
+    points = {
+        seat: (player["points"] if over else player["end_points"])[source]
+        for seat, player in enumerate(board["players"])
+    }
+    return {seat: value for seat, value in points.items() if value}
+
+
+def worth(scene: Scene, points: Mapping[int, object]) -> str:
+    text = tally(scene, points) or scene.texts.say("imhotep-board-nothing")
+    id = "imhotep-board-scored" if scene.view["over"] else "imhotep-board-now"
+    return scene.texts.say(id, points=text)
+
+
+# ---- pyramids
+
+
+def pyramids(scene: Scene, board: ImhotepView) -> list[str]:
+    place = board["pyramids"]
+    is_complete = min(place["spaces"]) >= 0
+    note = scene.texts.say("imhotep-board-beside", stones=place["beside"]) if is_complete else ""
+    if place["side"] == "a":
+        spaces = strip(scene, place["spaces"], [str(points) for points in PYRAMID_A])
+        return [level_text(spaces) + GAP + (note or scene.texts.say("imhotep-board-then"))]
+    small = [together(text) for text in small_pyramids(scene, place["spaces"])]
+    return [" | ".join(small) + GAP + note]
+
+
+def level_text(spaces: Sequence[str]) -> str:
+    """The three levels: nine spaces in columns of three, then four, then one."""
+    columns = [spaces[0:3], spaces[3:6], spaces[6:9]]
+    ground = "  ".join([" ".join(column) for column in columns])
+    return f"{ground} | {' '.join(spaces[9:13])} | {spaces[13]}"
+
+
+def small_pyramids(scene: Scene, owners: Sequence[int]) -> list[str]:
+    values = [value_on_b(scene, space) for space in range(len(owners))]
+    out: list[str] = []
+    for first in range(0, len(owners), PYRAMID_B_SPACES):
+        end = first + PYRAMID_B_SPACES
+        out.append(" ".join(strip(scene, owners[first:end], values[first:end])))
+    return out
+
+
+def value_on_b(scene: Scene, space: int) -> str:
+    points = PYRAMID_B[space]
+    if space == CARD_SPACE:
+        return scene.texts.say("imhotep-board-plus-card", points=points)
+    if space == STONES_SPACE:
+        return scene.texts.say("imhotep-board-plus-stones", points=points)
+    if space == LOAD_SPACE:
+        return scene.texts.say("imhotep-board-plus-load", points=points)
+    return str(points)
+
+
+# ---- temple
+
+
+def temple(scene: Scene, board: ImhotepView) -> list[str]:
+    """As seen from above; the next stone covers the space in brackets."""
+    place = board["temple"]
+    visible = place["visible"]
+    spaces = [letter(scene, owner) if owner >= 0 else "." for owner in visible]
+    following = place["stones"] % len(visible)
+    spaces[following] = f"[{spaces[following]}]"
+    if place["side"] == "b":
+        rewards = [f"{stone} {reward(scene, space)}" for space, stone in enumerate(spaces)]
+        return [GAP.join([together(text) for text in rewards])]
+    points = {seat: visible.count(seat) for seat in range(len(board["players"])) if seat in visible}
+    each = tally(scene, points) or scene.texts.say("imhotep-board-nothing")
+    return [" ".join(spaces) + GAP + scene.texts.say("imhotep-board-each-round", points=each)]
+
+
+def reward(scene: Scene, space: int) -> str:
+    if TEMPLE_B[space] == CHOICE:
+        return scene.texts.say("imhotep-board-offering")
+    if TEMPLE_B[space] == TWO_POINTS:
+        return scene.texts.say("imhotep-board-two")
+    return scene.texts.say("imhotep-board-card")
+
+
+# ---- burial chamber
+
+
+def burial(scene: Scene, board: ImhotepView, room: int) -> list[str]:
+    """Three rows, and to the right of them what they are worth."""
+    stones = board["burial"]["stones"]
+    spaces = [letter(scene, owner) for owner in stones]
+    spaces += ["[.]", " .", " ."][: ROWS - len(stones) % ROWS]
+    gap = " " if len(stones) <= WIDE else ""
+    rows = [gap.join(spaces[row::ROWS]) for row in range(ROWS)]
+    widest = max(cells(row) for row in rows)
+    if board["burial"]["side"] == "b":
+        notes = [row_note(scene, board, row) for row in range(ROWS)]
+    else:
+        notes = wrap(group_note(scene, board), room - widest - len(GAP))
+    rows += [""] * (len(notes) - ROWS)
+    notes += [""] * (len(rows) - len(notes))
+    return [pad(row, widest) + GAP + note for row, note in zip(rows, notes, strict=True)]
+
+
+def group_note(scene: Scene, board: ImhotepView) -> str:
+    """The points of each player, with the sizes of the groups."""
+    source = "imhotep-source-burial"
+    points = points_of(scene, board, source)
+    sizes = {seat: group_sizes(board["burial"]["stones"], seat) for seat in points}
+    values = {
+        seat: f"{value} ({'+'.join([str(size) for size in sizes[seat]])})"
+        for seat, value in points.items()
+    }
+    return worth(scene, values)
+
+
+def group_sizes(stones: Sequence[int], seat: int) -> list[int]:
+    """Of the groups of touching stones of a seat, the largest first."""
+    left = sum([bit(place) for place, owner in enumerate(stones) if owner == seat])
+    sizes: list[int] = []
+    while left:
+        group = group_around(left & -left, left)
+        sizes.append(how_many(group))
+        left -= group
+    return sorted(sizes, reverse=True)
+
+
+def row_note(scene: Scene, board: ImhotepView, row: int) -> str:
+    """What each player gets for this row."""
+    owners = board["burial"]["stones"][row::ROWS]
+    players = len(board["players"])
+    counts = sum([owners.count(seat) << 8 * seat for seat in range(players)])
+    points = {
+        seat: rank_points(counts, seat, players, ROW_PRIZES, 0)
+        for seat in range(players)
+        if seat in owners
+    }
+    return worth(scene, points)
+
+
+# ---- obelisks
+
+
+def obelisks(scene: Scene, board: ImhotepView) -> list[str]:
+    place = board["obelisks"]
+    if place["side"] == "a":
+        heights = tally(scene, dict(enumerate(place["heights"])))
+        return [
+            heights + GAP + prizes(scene, board),
+            worth(scene, points_of(scene, board, "imhotep-source-obelisks")),
+        ]
+    free = [-1] * (TOWERS - len(place["towers"]))
+    spaces = strip(scene, place["towers"] + free, [str(points) for points in TOWER_POINTS])
+    waiting = {seat: stones for seat, stones in enumerate(place["waiting"]) if stones}
+    text = tally(scene, waiting) or scene.texts.say("imhotep-board-nothing")
+    return [" ".join(spaces) + GAP + scene.texts.say("imhotep-board-waiting", stones=text)]
+
+
+def prizes(scene: Scene, board: ImhotepView) -> str:
+    players = len(board["players"])
+    first = 4 * (players - 2)
+    points = [str(HEIGHT_PRIZES[first + rank]) for rank in range(players)]
+    return scene.texts.say("imhotep-board-prizes", points="/".join(points))

@@ -1,0 +1,49 @@
+"""Attributes of messages: the parts of a label from which tables of choices are made."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from saqqara.kernel.event import Message
+from saqqara.text import LANGUAGES, Texts
+
+LOCALES = Path(__file__).parents[2] / "src" / "saqqara" / "locales"
+PARTS = {"head", "row", "cell"}
+
+
+def parts_of(lang: str) -> dict[str, set[str]]:
+    """The attributes of every message that has any."""
+    out: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        for item in parse(path.read_text("utf-8")).body:
+            if isinstance(item, ftl.Message) and item.attributes:
+                out[item.id.name] = {attribute.id.name for attribute in item.attributes}
+    return out
+
+
+def test_a_part_of_a_message_is_said() -> None:
+    message = Message("imhotep-label-sail", {"ship": 2, "site": "imhotep-site-temple"})
+    assert Texts("en").part(message, "row", []) == "Ship 2"
+    assert Texts("en").part(message, "cell", []) == "Temple"
+    assert Texts("ja").part(message, "row", []) == "船2"
+
+
+def test_a_message_without_this_part_has_none() -> None:
+    assert Texts("en").part(Message("imhotep-label-pass", {}), "head", []) == ""
+
+
+def test_a_part_of_no_message_is_a_bug() -> None:
+    with pytest.raises(KeyError):
+        Texts("en").part(Message("imhotep-label-fly", {}), "head", [])
+    with pytest.raises(KeyError):
+        Texts("en").part(Message("imhotep-label-sail", {}), "row", [])
+
+
+def test_all_languages_have_the_same_parts_and_none_is_unused() -> None:
+    first = parts_of(LANGUAGES[0])
+    assert first
+    for lang in LANGUAGES:
+        assert parts_of(lang) == first
+    assert all(parts == PARTS for parts in first.values())
