@@ -24,7 +24,7 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/saqqara")
 COMPILED_PACKAGES = ("kernel", "games", "bots")
 # Modules inside those packages that stay interpreted, as "bots/name.py".
-NOT_COMPILED: frozenset[str] = frozenset()
+NOT_COMPILED: frozenset[str] = frozenset({"bots/foreign.py", "bots/foreign_program.py"})
 
 BUILDING_COMMANDS = {"build", "build_ext", "bdist_wheel", "install", "develop", "editable_wheel"}
 

@@ -3,10 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from saqqara.bots import BOT_NAMES, Bot, Observer, make_bot
+from saqqara.bots.greedy import GreedyBot
 from saqqara.bots.random import RandomBot
-from saqqara.bots.rollout import MARGIN, WIN, RolloutBot, result_value
+from saqqara.bots.rollout import RolloutBot
+from saqqara.bots.thinker import SearchBot
+from saqqara.bots.values import MARGIN, WIN, margins, win_shares
 from saqqara.games import GAMES, game_spec, mini
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.errors import OptionError
@@ -27,7 +32,12 @@ at_every_table = pytest.mark.parametrize(
 
 
 def small_bots(seed: int, stream: int) -> list[Bot]:
-    return [RandomBot(seed, stream), RolloutBot(seed, stream, BUDGET)]
+    return [
+        RandomBot(seed, stream),
+        GreedyBot(seed, stream, 100),
+        RolloutBot(seed, stream, BUDGET),
+        SearchBot(seed, stream, BUDGET, 0.0),
+    ]
 
 
 def decisions(game: Game, seed: int) -> Iterator[State]:
@@ -122,11 +132,16 @@ def test_bots_have_names(name: str) -> None:
     assert make_bot(name, 1).choose(Observer(game, s, s.seat())) in game.legal(s)
 
 
-def test_an_unknown_name_is_refused() -> None:
+@pytest.mark.parametrize(
+    "name",
+    ["gambler", "search:", "search:0", "search:99999999", "search:0s", "search:1000s", "search:x"],
+)
+def test_an_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(OptionError) as caught:
-        make_bot("gambler", 1)
+        make_bot(name, 1)
     assert caught.value.code == "bot-unknown"
-    assert caught.value.details == {"bot": "gambler", "allowed": ", ".join(BOT_NAMES)}
+    assert caught.value.details["bot"] == name
+    assert all(known in str(caught.value.details["allowed"]) for known in BOT_NAMES)
 
 
 def test_a_forced_choice_needs_no_simulation() -> None:
@@ -158,7 +173,7 @@ def test_rollout_chooses_the_same_in_both_builds() -> None:
         for game, s in positions(game_spec("pharaoh"), 3, 8)
     ]
     assert " / ".join(words) == (
-        "lay 5 / pass / pass / pass / lay 2 / declare / declare / lay 2 / pass"
+        "lay 5 / pass / lay 1 / pass / lay 2 / declare / declare / lay 2 / pass"
     )
 
 
@@ -184,8 +199,15 @@ def test_a_win_is_worth_more_than_any_margin(players: int) -> None:
         shared += len(best) > 1
         for seat in range(players):
             share = WIN // len(best) if seat in best else 0
-            assert abs(result_value(game, s, seat) - share) <= MARGIN < WIN // 5
+            assert abs(result_value(game, s, seat) - share) <= MARGIN <= WIN // 5
     assert shared or players < 4
+
+
+def result_value(game: Game, s: State, seat: int) -> int:
+    shares, extras = vec[i64]([0] * game.players), vec[i64]([0] * game.players)
+    win_shares(game, s, shares)
+    margins(game, s, extras)
+    return int(shares[seat] + extras[seat])
 
 
 def test_points_count_among_lost_games() -> None:

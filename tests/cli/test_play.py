@@ -32,19 +32,19 @@ def configured(
 
 
 SEATS = {
-    "": "human rollout rollout",
-    "--players 2": "human rollout",
-    "--players 4": "human rollout rollout rollout",
+    "": "human mason mason",
+    "--players 2": "human mason",
+    "--players 4": "human mason mason mason",
     "--bots random": "human random",
-    "--bots random,rollout": "human random rollout",
+    "--bots random,mason": "human random mason",
     "--bots random --players 4": "human random random random",
-    "--seats human": "human rollout rollout",
+    "--seats human": "human mason mason",
     "--seats human,human": "human human",
-    "--seats rollout,human,random": "rollout human random",
-    "--seats human,human --players 4": "human human rollout rollout",
-    "--seats random,human --players 4 --bots rollout,random": "random human rollout random",
+    "--seats mason,human,random": "mason human random",
+    "--seats human,human --players 4": "human human mason mason",
+    "--seats random,human --players 4 --bots mason,random": "random human mason random",
     "--seats human,human --bots random": "human human random",
-    "--seats Human,ＲＯＬＬＯＵＴ": "human rollout",
+    "--seats Human,ＭＡＳＯＮ": "human mason",
 }
 
 

@@ -1,8 +1,10 @@
 """Many games of a series, on one core or several. The result is the same on any number."""
 
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -12,6 +14,7 @@ from typing import Final
 
 from saqqara.arena.series import Series, Totals, no_totals, play_part
 from saqqara.bots import make_bot
+from saqqara.bots.foreign import PREFIX
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.spec import Spec
 
@@ -55,6 +58,10 @@ def bots_by_seat(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     if not bots:
         bots = ("random",)
     for name in bots:
+        if name.startswith(PREFIX):
+            raise OptionError(
+                "programs play in the arena, not in simulations", "bot-foreign-simulate", {}
+            )
         make_bot(name, 0)
     if len(bots) not in {1, players}:
         raise OptionError(
@@ -92,15 +99,21 @@ def play(
 
 
 @contextmanager
-def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+def pool(
+    workers: int, before_end: Callable[[], None] | None = None
+) -> Iterator[ProcessPoolExecutor]:
     """Processes that are gone afterwards, also when the work was broken off.
+
+    *before_end* is called in a worker that is ended from outside.
 
     Ctrl-C reaches every process of a terminal, at any moment. Only this one listens: the
     workers would fill the screen with tracebacks, so it ends them.
     """
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")  # the only kind that every system has
-    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_interrupts)
+    executor = ProcessPoolExecutor(
+        workers, mp_context=context, initializer=prepare_worker, initargs=(before_end,)
+    )
     try:
         yield executor
     except BaseException:
@@ -111,8 +124,25 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         executor.shutdown(cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
+def prepare_worker(before_end: Callable[[], None] | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, args=(before_end,), daemon=True).start()
+    if before_end is not None:
+        signal.signal(signal.SIGTERM, lambda *_: end_now(before_end))
+
+
+def end_with_parent(before_end: Callable[[], None] | None) -> None:
+    """A parent that was killed cannot end its workers, and they would wait for work forever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        end_now(before_end)
+
+
+def end_now(before_end: Callable[[], None] | None) -> None:
+    if before_end is not None:
+        before_end()
+    os._exit(128 + signal.SIGTERM)
 
 
 @contextmanager

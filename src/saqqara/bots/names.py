@@ -1,26 +1,79 @@
-"""The bots by name: one line each."""
+"""The bots by name.
+
+LEVELS are for people, from a beginner's friend to the strongest. They differ in noise and
+in thinking time only: none sees more than another. The other names are for tests and
+contests; `search:500` searches with 500 simulations for each turn, `search:0.25s` for a
+quarter of a second, and `cmd:PROGRAM` is a program of your own (foreign.py).
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
+from saqqara.bots.greedy import EVEN, GreedyBot
 from saqqara.bots.random import RandomBot
 from saqqara.bots.rollout import RolloutBot
+from saqqara.bots.thinker import SearchBot
 from saqqara.kernel.errors import OptionError
 
-BOT_NAMES: Final[tuple[str, ...]] = ("random", "rollout")
+LEVELS: Final[tuple[str, ...]] = ("novice", "scribe", "mason", "architect", "vizier")
+BOT_NAMES: Final[tuple[str, ...]] = (*LEVELS, "greedy", "rollout", "random")
+
+NOVICE_NOISE: Final = 300  # hundredths of a point
+MASON_SIMULATIONS: Final = 500  # for each turn
+ARCHITECT_SIMULATIONS: Final = 3000
+VIZIER_SECONDS: Final = 1.0
 ROLLOUT_BUDGET: Final = 400
+MOST_SIMULATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 600.0
 
 
 def make_bot(name: str, seed: i64, stream: i64 = 0) -> Bot:
-    """A bot by name; OptionError if there is none. Same seed and stream, same choices."""
-    if name == "random":
-        return RandomBot(seed, stream)
+    """A bot by name; OptionError if there is none. Same seed and stream, same choices,
+    unless its budget is time."""
+    if name == "novice":
+        return GreedyBot(seed, stream, NOVICE_NOISE)
+    if name in ("scribe", "greedy"):
+        return GreedyBot(seed, stream, EVEN)
+    if name == "mason":
+        return SearchBot(seed, stream, MASON_SIMULATIONS, 0.0)
+    if name == "architect":
+        return SearchBot(seed, stream, ARCHITECT_SIMULATIONS, 0.0)
+    if name == "vizier":
+        return SearchBot(seed, stream, 0, VIZIER_SECONDS)
     if name == "rollout":
         return RolloutBot(seed, stream, ROLLOUT_BUDGET)
-    names = ", ".join(BOT_NAMES)
-    raise OptionError(
+    if name == "random":
+        return RandomBot(seed, stream)
+    if name.startswith("search:"):
+        return search_bot(name, seed, stream)
+    if name.startswith("cmd:"):
+        from saqqara.bots.foreign import foreign_bot
+
+        return foreign_bot(name, seed, stream)
+    raise unknown(name)
+
+
+def search_bot(name: str, seed: i64, stream: i64) -> Bot:
+    """`search:500`: simulations; `search:0.25s`: seconds; for each turn."""
+    budget = name.removeprefix("search:")
+    if budget.isascii() and budget.isdigit() and len(budget) < 8:
+        simulations = int(budget)
+        if 1 <= simulations <= MOST_SIMULATIONS:
+            return SearchBot(seed, stream, simulations, 0.0)
+    if budget.endswith("s"):
+        number = budget.removesuffix("s")
+        if number.replace(".", "", 1).isdigit() and number.isascii() and len(number) < 10:
+            seconds = float(number)
+            if 0.0 < seconds <= MOST_SECONDS:
+                return SearchBot(seed, stream, 0, seconds)
+    raise unknown(name)
+
+
+def unknown(name: str) -> OptionError:
+    names = ", ".join([*BOT_NAMES, "search:500", "search:0.25s", "cmd:PROGRAM"])
+    return OptionError(
         f"there is no bot {name!r}; there are {names}",
         "bot-unknown",
         {"bot": name, "allowed": names},

@@ -11,41 +11,13 @@ from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
 from saqqara.bots.observer import Observer
+from saqqara.bots.values import margins, win_shares
 from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.playout import playout
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 WORLDS: Final = 32  # sampled positions; each choice is tried in the same ones, in turn
-WIN: Final = 60_000  # the value of a win; two to five sharers split it exactly
-MARGIN: Final = 6_000  # what being ahead by all points, or behind, adds or takes
-
-
-def result_value(game: Game, s: State, seat: i64) -> i64:
-    """How good the end of a game is for *seat*: the win, and a little for the margin.
-
-    Without the margin all choices look alike to a seat that is far ahead or far behind.
-    """
-    own = game.rank(s, seat)
-    sharers: i64 = 1
-    best: i64 = -1  # the seat that did best among the others
-    other: i64
-    for other in range(game.players):
-        if other == seat:
-            continue
-        rank = game.rank(s, other)
-        if best < 0 or rank > game.rank(s, best):
-            best = other
-        if rank == own:
-            sharers += 1
-    value: i64 = WIN // sharers if game.rank(s, best) <= own else 0
-    mine = game.score(s, seat)
-    theirs = game.score(s, best)
-    return value + MARGIN * (mine - theirs) // (magnitude(mine) + magnitude(theirs) + 1)
-
-
-def magnitude(n: i64) -> i64:
-    return n if n >= 0 else -n
 
 
 class Trials:
@@ -59,6 +31,8 @@ class Trials:
         self.scratch: State = self.worlds[0].clone()
         self.buffer = Choices(observer.game.actions)
         self.totals = vec[i64]([0] * observer.game.actions)  # by action
+        self.shares = vec[i64]([0] * observer.players)
+        self.extras = vec[i64]([0] * observer.players)
 
     def add(self, action: i64, first: i64, count: i64) -> None:
         """Try *action* in the worlds first..first+count-1, counted round and round."""
@@ -68,7 +42,9 @@ class Trials:
             self.scratch.assign(self.worlds[number % WORLDS])
             self.game.apply(self.scratch, action)
             playout(self.game, self.scratch, self.rng, self.buffer)
-            total += result_value(self.game, self.scratch, self.seat)
+            win_shares(self.game, self.scratch, self.shares)
+            margins(self.game, self.scratch, self.extras)
+            total += self.shares[self.seat] + self.extras[self.seat]
         self.totals[action] += total
 
     def better_half(self, actions: list[int]) -> list[int]:

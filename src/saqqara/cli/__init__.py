@@ -2,8 +2,8 @@
 
 main       from arguments to an exit code             commands   the table of all commands
 parse      reads arguments, by argparse               help       writes help, in any language
-values     numbers, games, options and bots           output     tables, JSON, progress
-files      reads records
+values     numbers, games and options                 names      bots and seats
+output     tables, JSON, progress                     files      reads records
 
 and a module for each command.
 """

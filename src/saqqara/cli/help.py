@@ -8,7 +8,16 @@ from saqqara.text import Texts
 from saqqara.text.width import cells, pad, wrap
 
 WIDTH: Final = 79  # some terminals break a line that fills the last column
-BOTS: Final = (("random", "bot-about-random"), ("rollout", "bot-about-rollout"))
+BOTS: Final = (
+    ("novice", "bot-about-novice"),
+    ("scribe", "bot-about-scribe"),
+    ("mason", "bot-about-mason"),
+    ("architect", "bot-about-architect"),
+    ("vizier", "bot-about-vizier"),
+    ("greedy", "bot-about-greedy"),
+    ("rollout", "bot-about-rollout"),
+    ("random", "bot-about-random"),
+)
 EXAMPLES: Final = (
     "saqqara play pharaoh",
     "saqqara simulate pharaoh --players 4 --games 1000 --seed 1",

@@ -90,6 +90,10 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import simulate
 
         return simulate.run(given, texts)
+    if name == "arena":
+        from saqqara.cli import arena
+
+        return arena.run(given, texts)
     if name == "replay":
         from saqqara.cli import replay
 

@@ -2,21 +2,20 @@
 
 from saqqara.arena.series import MAX_SEED
 from saqqara.cli.command import Given
+from saqqara.cli.names import bot_names, seat_names
 from saqqara.cli.values import (
     HUMAN,
     bad_input,
-    bot_names,
     game_options,
     number,
     player_count,
-    seat_names,
     spec_named,
     usual_players,
 )
 from saqqara.kernel.spec import Spec
 from saqqara.text import Texts
 
-USUAL_BOT = "rollout"
+USUAL_BOT = "mason"
 
 
 def run(given: Given, texts: Texts) -> int:

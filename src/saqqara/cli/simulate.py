@@ -11,10 +11,10 @@ from saqqara.arena.series import MAX_GAMES, MAX_SEED, Totals
 from saqqara.arena.simulate import bots_by_seat, simulate
 from saqqara.build_info import compiled
 from saqqara.cli.command import Given
+from saqqara.cli.names import bot_names
 from saqqara.cli.output import print_json, print_table, progress_bar
 from saqqara.cli.values import (
     bad_input,
-    bot_names,
     game_options,
     number,
     player_count,

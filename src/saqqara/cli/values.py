@@ -1,9 +1,9 @@
 """Arguments as what they mean. Whatever is wrong becomes one clear sentence."""
 
 import difflib
+import unicodedata
 from collections.abc import Iterable
 
-from saqqara.bots import BOT_NAMES, make_bot
 from saqqara.games import GAMES, game_spec
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import plain
@@ -48,15 +48,24 @@ def game_options(spec: Spec, players: int, texts: list[str]) -> dict[str, str]:
     known = [option.id for option in spec.options]
     chosen: dict[str, str] = {}
     for text in texts:
-        key, equals, value = plain(text).partition("=")
-        key = key.strip().replace("-", "_")
+        name, equals, value = unicodedata.normalize("NFKC", text).partition("=")
+        key = plain(name).replace("-", "_")
         if not equals:
             raise bad_input("cli-error-option-form", value=text)
         near = closest(key, known)
         if near and near != key:
             raise bad_input("cli-error-option-near", game=spec.id, option=key, near=near)
-        chosen[key] = value.strip()
+        chosen[key] = as_spelled(spec, key, value.strip())
     return spec.game(players, chosen).options
+
+
+def as_spelled(spec: Spec, key: str, value: str) -> str:
+    """A value in the letters of the option: capitals do not matter."""
+    for option in spec.options:
+        for form in (value, value.lower(), value.upper()):
+            if option.id == key and option.accepts(form):
+                return form
+    return value
 
 
 def player_count(text: str | None, default: int) -> int:
@@ -66,25 +75,3 @@ def player_count(text: str | None, default: int) -> int:
 
 def usual_players(spec: Spec) -> int:
     return min(spec.players, key=lambda players: abs(players - USUAL_PLAYERS))
-
-
-def names_in(text: str | None) -> list[str]:
-    """`a,b,c` as names; a space or a Japanese comma will do as well."""
-    return [] if text is None else plain(text.replace("、", ",")).replace(",", " ").split()
-
-
-def bot_names(text: str | None) -> list[str]:
-    names = names_in(text)
-    for name in names:
-        make_bot(name, 0)
-    return names
-
-
-def seat_names(text: str | None) -> list[str]:
-    """Who sits where: `human`, or the name of a bot."""
-    names = names_in(text)
-    for name in names:
-        if name != HUMAN and name not in BOT_NAMES:
-            allowed = ", ".join([HUMAN, *BOT_NAMES])
-            raise bad_input("cli-error-seat", seat=name, allowed=allowed)
-    return names

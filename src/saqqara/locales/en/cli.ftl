@@ -34,7 +34,7 @@ cli-help-file = a record, as written by --record or --records
 cli-help-files = records, as written by --record or --records
 cli-help-players = how many play (default: as many as are named, or 3)
 cli-help-option = an option of the game, such as bonus=off; may be repeated
-cli-help-opponents = your opponents; one name alone takes all free seats (default rollout)
+cli-help-opponents = your opponents; one name alone takes all free seats (default mason)
 cli-help-seats = who sits where: human or the name of a bot; bots fill the rest
 cli-help-record = write a record of the game to this file
 cli-help-play-seed = a number that decides all chance, to play the same deal again

@@ -34,7 +34,7 @@ cli-help-file = --recordや--recordsで書き出した記録
 cli-help-files = --recordや--recordsで書き出した記録
 cli-help-players = 人数（省略時は、指定した席やボットの数、または3）
 cli-help-option = ゲームの設定（例: bonus=off）。何度でも指定可
-cli-help-opponents = 対戦相手。1つだけなら、空席すべてがそのボットになる（省略時はrollout）
+cli-help-opponents = 対戦相手。1つだけなら、空席すべてがそのボットになる（省略時はmason）
 cli-help-seats = 各席に座るのはだれか。humanまたはボットの名前。残りの席はボットが座る
 cli-help-record = 記録をこのファイルに書き出す
 cli-help-play-seed = 運を決める数。同じ数なら同じ配られ方になる

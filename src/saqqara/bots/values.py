@@ -1,0 +1,44 @@
+"""How good the end of a game is for each seat, in whole numbers, so that sums are exact."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saqqara.kernel.game import Game
+from saqqara.kernel.state import State
+
+WIN: Final = 60_000  # the value of a win; two to five sharers split it exactly
+MARGIN: Final = 12_000  # what owning all points, rather than an even share, would add
+
+
+def win_shares(game: Game, s: State, shares: vec[i64]) -> None:
+    """WIN for the winner; winners who share it get equal parts."""
+    best: i64 = 0
+    sharers: i64 = 0
+    seat: i64
+    for seat in range(game.players):
+        rank = game.rank(s, seat)
+        shares[seat] = rank
+        if sharers == 0 or rank > best:
+            best = rank
+            sharers = 1
+        elif rank == best:
+            sharers += 1
+    for seat in range(game.players):
+        if shares[seat] == best:
+            shares[seat] = WIN // sharers
+        else:
+            shares[seat] = 0
+
+
+def margins(game: Game, s: State, out: vec[i64]) -> None:
+    """A little for being ahead: without it all choices look alike once the game is decided."""
+    total: i64 = 0
+    seat: i64
+    for seat in range(game.players):
+        score = game.score(s, seat)
+        out[seat] = score
+        total += max(score, 0)
+    for seat in range(game.players):
+        out[seat] = MARGIN * (out[seat] * game.players - total) // (game.players * (total + 1))

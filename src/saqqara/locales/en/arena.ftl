@@ -1,0 +1,70 @@
+### The arena, and bots that are programs of their own.
+
+cli-arena-summary = which bot is stronger, and how sure that is
+cli-arena-about = Lets bots play against each other on equal terms: each deal is played once in every rotation around the table, so that the luck of the cards and of the seat cancels out. Fewer bots than seats: the last one named takes the seats that are left. With --out every finished deal is kept; the same call continues a run that was interrupted, and leaves a table, a summary and a chart.
+
+cli-help-arena-game = a game, or `all`; `saqqara games` lists them
+cli-help-arena-bots = the bots, one for each seat or fewer; cmd:COMMAND is a program of your own
+cli-help-arena-games = how many games, rounded up to whole deals (default 100)
+cli-help-arena-players = how many play (default: as many as bots are named, or 3)
+cli-help-ray = play on the Ray cluster at this address; local starts one here
+cli-help-deadline = seconds for a decision; programs of your own must keep it (default 10)
+cli-help-out = keep every deal and the results in this folder
+
+## Results
+
+cli-arena-heading =
+    { $games ->
+        [one] { $name }, { $players } players: one game
+       *[other]
+            { $deals ->
+                [one] { $name }, { $players } players: { $games } games, one deal in every rotation
+               *[other] { $name }, { $players } players: { $games } games, { $deals } deals in every rotation
+            }
+    }
+cli-arena-head-interval = 95 %
+cli-arena-head-rating = rating
+cli-arena-head-mean = ms/move
+cli-arena-head-max = max ms
+cli-arena-head-faults = faults
+cli-arena-sources = { $bot }: { $sources }
+cli-arena-fault = { $bot } { $kind ->
+        [crashed] ended too early
+        [late] did not answer in time
+        [nonsense] answered nonsense
+        [illegal] chose what is not allowed
+       *[flooded] said more than it was asked
+    } (deal { $deal }, ply { $ply }): { $said }
+cli-arena-left-out = Left out, as so many cannot play: { $games }.
+cli-arena-files = Table, summary and chart are in { $folder }.
+cli-arena-chart-title = Share of games won
+cli-arena-chart-legend = Thin line: 95 % interval. Dashed: the share of an equally strong bot.
+
+## Errors: what is wrong, and what to do
+
+cli-arena-bots = --bots is missing: name the bots, such as --bots architect,scribe.
+cli-arena-extra = The arena needs { $missing }. Install it with: pip install "saqqara[{ $extra }]"
+cli-arena-option = No game has an option '{ $option }'. Did you mean: { $allowed }?
+cli-arena-nobody = No game can be played by { $players }; change --players.
+cli-arena-deadline = --deadline must be a number of seconds above 0 and up to { $high }, not '{ $value }'.
+cli-arena-either = Give either --workers or --ray, not both.
+cli-arena-no-ray = There is no Ray at '{ $address }' ({ $reason }). Start it, or use --workers.
+cli-arena-ray-failed = Ray gave up ({ $reason }). With --out, the same call continues.
+cli-arena-folder = '{ $folder }' cannot be used ({ $reason }). Choose another folder.
+cli-arena-busy = Another contest is being played in '{ $folder }'. Wait for it, or choose another folder.
+cli-arena-other = '{ $folder }' holds another contest; these differ: { $what }. Repeat the call that began it, or choose another folder.
+cli-arena-continue = What is finished is in { $folder }; the same call continues there.
+bot-surplus = { $bots } bots do not fit { $players } seats: name one for each seat, or fewer.
+bot-foreign-empty = 'cmd:{ $command }' names no program. Write cmd: and a command line, such as cmd:python3 bot.py.
+bot-foreign-missing = There is no program '{ $program }'. Check the name, or write its whole path.
+bot-foreign-simulate = Programs of your own play in the arena: use saqqara arena instead of simulate.
+
+## Programs of your own at a terminal table
+
+play-bot-failed = { $kind ->
+        [crashed] The program of { $name } ended too early.
+        [late] The program of { $name } did not answer in time.
+        [nonsense] The program of { $name } answered nonsense.
+        [illegal] The program of { $name } chose what is not allowed.
+       *[flooded] The program of { $name } said more than it was asked.
+    } From now on { $name } plays at random.

@@ -1,0 +1,62 @@
+### アリーナと、自作のボット
+
+cli-arena-summary = どのボットが強いか、どのくらい確かかを調べる
+cli-arena-about = ボット同士を公平な条件で対戦させます。1つのディールを席を回しながら全員分くり返すので、カードの運と席の運は打ち消し合います。ボットが席より少なければ、最後のボットが残りの席に座ります。--outを付けると、終わったディールがその都度保存されます。中断しても同じコマンドで続きから再開でき、最後に表、集計、グラフができます。
+
+cli-help-arena-game = ゲームの名前、またはall（すべて）。一覧は saqqara games
+cli-help-arena-bots = 対戦するボット。席の数まで指定可。cmd:コマンド で自作のプログラムも使える
+cli-help-arena-games = 対戦の回数。ディール単位で切り上げる（省略時は100）
+cli-help-arena-players = 人数（省略時は、指定したボットの数、または3）
+cli-help-ray = このアドレスのRayクラスタで動かす。localならこのマシンで起動する
+cli-help-deadline = 1手の制限時間（秒）。自作のプログラムはこれを守る必要がある（省略時は10）
+cli-help-out = ディールと結果をこのフォルダに保存する
+
+## 結果
+
+cli-arena-heading = { $name }、{ $players }人: { $games }回（{ $deals }ディールを全席順で）
+cli-arena-head-interval = 95%区間
+cli-arena-head-rating = 強さ
+cli-arena-head-mean = ms/手
+cli-arena-head-max = 最大ms
+cli-arena-head-faults = 違反
+cli-arena-sources = { $bot }: { $sources }
+cli-arena-fault = { $bot }: { $kind ->
+        [crashed] 途中で終了しました
+        [late] 時間内に答えませんでした
+        [nonsense] 意味の通らない答えです
+        [illegal] できない手を選びました
+       *[flooded] 聞かれていないことまで出力しました
+    }（ディール{ $deal }、{ $ply }手目）: { $said }
+cli-arena-left-out = この人数では遊べないため除いたゲーム: { $games }
+cli-arena-files = 表、集計、グラフを{ $folder }に保存しました。
+cli-arena-chart-title = 勝率
+cli-arena-chart-legend = 細い線: 95%信頼区間。破線: 強さが同じ場合の勝率。
+
+## エラー: 何が問題で、どうすればよいか
+
+cli-arena-bots = --botsがありません。「--bots architect,scribe」のように指定してください。
+cli-arena-extra = アリーナには{ $missing }が必要です。次のコマンドで入れてください: pip install "saqqara[{ $extra }]"
+cli-arena-option = 「{ $option }」という設定のあるゲームはありません。使える設定: { $allowed }
+cli-arena-nobody = { $players }人で遊べるゲームはありません。--playersを変えてください。
+cli-arena-deadline = --deadlineには0より大きく{ $high }以下の秒数を指定してください（「{ $value }」は使えません）。
+cli-arena-either = --workersと--rayは、どちらか一方だけを指定してください。
+cli-arena-no-ray = 「{ $address }」でRayに接続できません（{ $reason }）。Rayを起動するか、--workersを使ってください。
+cli-arena-ray-failed = Rayでの実行に失敗しました（{ $reason }）。--outを付けていれば、同じコマンドで続きから再開できます。
+cli-arena-folder = 「{ $folder }」は使えません（{ $reason }）。別のフォルダを指定してください。
+cli-arena-busy = 「{ $folder }」では別の対戦が進行中です。終わるのを待つか、別のフォルダを指定してください。
+cli-arena-other = 「{ $folder }」には別の対戦があります（異なる項目: { $what }）。始めたときと同じコマンドを使うか、別のフォルダを指定してください。
+cli-arena-continue = 終わった分は{ $folder }にあります。同じコマンドで続きから再開できます。
+bot-surplus = 席は{ $players }つですが、ボットが{ $bots }人指定されています。席の数までにしてください。
+bot-foreign-empty = 「cmd:{ $command }」にはプログラムがありません。「cmd:python3 bot.py」のように指定してください。
+bot-foreign-missing = プログラム「{ $program }」が見つかりません。名前を確かめるか、パスを全部書いてください。
+bot-foreign-simulate = 自作のプログラムはアリーナで対戦します。simulateの代わりにsaqqara arenaを使ってください。
+
+## 端末の対戦での自作のプログラム
+
+play-bot-failed = { $kind ->
+        [crashed] { $name }のプログラムが途中で終了しました。
+        [late] { $name }のプログラムが時間内に答えませんでした。
+        [nonsense] { $name }のプログラムの答えは意味が通りません。
+        [illegal] { $name }のプログラムができない手を選びました。
+       *[flooded] { $name }のプログラムが、聞かれていないことまで出力しました。
+    }これ以降、{ $name }は無作為に手を選びます。

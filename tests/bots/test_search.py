@@ -1,0 +1,173 @@
+"""The tree search, the bot that uses it, and what it can tell about its choices."""
+
+import os
+
+import pytest
+
+from saqqara.bots.explain import explain
+from saqqara.bots.observer import Observer
+from saqqara.bots.search import RootChoice, Search
+from saqqara.bots.thinker import SearchBot, merged
+from saqqara.bots.values import WIN
+from saqqara.games import GAMES, game_spec, mini
+from saqqara.kernel.game import Game
+from saqqara.kernel.playout import settle_chance
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.spec import Spec
+from saqqara.kernel.state import State
+
+SPECS = (*GAMES, mini.SPEC)
+every_game = pytest.mark.parametrize("spec", SPECS, ids=[spec.id for spec in SPECS])
+
+
+def decision(spec: Spec, players: int, number: int) -> tuple[Game, State]:
+    """A real choice, the first one after so many random decisions."""
+    game = spec.game(players, {})
+    rng = Rng(3, number)
+    s = game.start()
+    taken = 0
+    while settle_chance(game, s, rng):
+        choices = game.legal(s)
+        if taken >= number and len(choices) > 1:
+            return game, s
+        game.apply(s, choices[rng.below(len(choices))])
+        taken += 1
+    raise AssertionError("the game was too short")
+
+
+def pharaoh_at(*words: str) -> tuple[Game, State]:
+    """A two-player game of Pharaoh after these words."""
+    game = game_spec("pharaoh").game(2, {"first": "1"})
+    by_word = {game.word(action): action for action in range(game.actions)}
+    s = game.start()
+    for word in words:
+        assert by_word[word] in game.legal(s)
+        game.apply(s, by_word[word])
+    return game, s
+
+
+@every_game
+def test_every_simulation_is_counted_once(spec: Spec) -> None:
+    game, s = decision(spec, spec.players[0], 6)
+    search = Search(game, 1000, 100)
+    search.run(Observer(game, s, s.seat()), Rng(1), 60)
+    choices = search.root_choices()
+    assert sum(choice.visits for choice in choices) == 60
+    assert {choice.action for choice in choices} <= set(game.legal(s))
+    for choice in choices:
+        assert 0 <= choice.share <= WIN * choice.visits
+
+
+def test_every_choice_is_tried_before_any_is_repeated() -> None:
+    game, s = decision(game_spec("pharaoh"), 3, 4)
+    legal = game.legal(s)
+    search = Search(game, 1000, 100)
+    search.run(Observer(game, s, s.seat()), Rng(1), len(legal))
+    assert sorted(choice.action for choice in search.root_choices()) == legal
+
+
+def test_a_full_tree_goes_on_with_what_it_has() -> None:
+    game, s = decision(game_spec("pharaoh"), 3, 4)
+    search = Search(game, len(game.legal(s)) + 4, 100)
+    search.run(Observer(game, s, s.seat()), Rng(1), 100)
+    assert sum(choice.visits for choice in search.root_choices()) == 100
+
+
+def test_an_obvious_choice_is_found() -> None:
+    """The very last lot is five coins, and crew is worth nothing any more: declare."""
+    rounds = []
+    lots = ["throne 1", "jar 1", "jar 2", "sword 1", "sword 2", "sword 3", "ankh 1", "ankh 2"]
+    lots += ["ankh 3", "ankh 4", "coin 1", "coin 2", "coin 3", "crew 3f", "crew 4f", "crew 5f"]
+    lots += ["crew 6f", "crew 7f", "coin 4", "coin 5"]
+    for number in range(5):
+        rounds += [f"lot {lot}" for lot in lots[4 * number : 4 * number + 4]]
+        rounds += ["pass", "pass"] * (4 if number < 4 else 3)
+    game, s = pharaoh_at(*rounds)
+    assert game.word(SearchBot(1, 1, 200, 0.0).choose(Observer(game, s, 0))).startswith("lay")
+
+
+def test_the_tree_is_kept_while_nothing_new_is_known() -> None:
+    game, s = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 1", "lay 1")
+    bot = SearchBot(1, 1, 400, 0.0)
+    first = bot.choose(Observer(game, s, 0))
+    search = bot.search
+    assert search is not None
+    kept = search.root
+    game.apply(s, first)
+    if s.seat() != 0:
+        assert bot.expected is None
+        return
+    assert kept != 0
+    assert bot.expected == Observer(game, s, 0).view()
+    known = sum(choice.visits for choice in search.root_choices())
+    assert known > 0
+    bot.choose(Observer(game, s, 0))
+    assert bot.spent_simulations <= 400
+
+
+def test_a_new_view_begins_a_new_tree() -> None:
+    game, s = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 1")
+    bot = SearchBot(1, 1, 100, 0.0)
+    bot.choose(Observer(game, s, 0))
+    other, t = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 2", "lay 1")
+    fresh = SearchBot(1, 1, 100, 0.0)
+    bot.search = Search(other, 500, 100)
+    assert bot.choose(Observer(other, t, 0)) == fresh.choose(Observer(other, t, 0))
+
+
+def test_a_turn_shares_one_budget_of_time() -> None:
+    game, s = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 1")
+    bot = SearchBot(1, 1, 0, 0.05)
+    assert bot.choose(Observer(game, s, 0)) in game.legal(s)
+    assert bot.spent_simulations > 0
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="searching in parallel needs fork")
+def test_processes_add_up() -> None:
+    game, s = decision(game_spec("pharaoh"), 3, 4)
+    bot = SearchBot(1, 1, 50, 0.0, processes=2)
+    observer = Observer(game, s, s.seat())
+    together = bot.best_choices(bot.tree_for(observer), observer)
+    assert sum(choice.visits for choice in together) == 2 * int(50 * 0.6)
+    assert bot.choose(observer) in game.legal(s)
+
+
+def test_counts_of_one_action_are_merged() -> None:
+    rows = [RootChoice(3, 5, 10, 8), RootChoice(4, 7, 1, 1), RootChoice(3, 4, 6, 2)]
+    best = merged(rows)
+    assert [(c.action, c.visits, c.value, c.share) for c in best] == [(3, 9, 16, 10), (4, 7, 1, 1)]
+
+
+@every_game
+def test_explanations_add_up(spec: Spec) -> None:
+    game, s = decision(spec, spec.players[-1], 5)
+    told = explain(Observer(game, s, s.seat()), 1, simulations=40, top=2)
+    assert 1 <= len(told) <= 2
+    for each in told:
+        assert each["word"] == game.word(each["action"])
+        assert each["action"] in game.legal(s)
+        assert 0.0 <= each["win_share"] <= 1.0
+        assert sum(each["sources"].values()) == pytest.approx(each["score"])
+        assert set(each["sources"]) == set(game.score_sheet(s, s.seat()))
+    assert told[0]["visits"] >= told[-1]["visits"]
+
+
+def test_search_chooses_the_same_in_both_builds() -> None:
+    """Written down once. These words change when the bot does, the hints or the rules."""
+    words = []
+    for number in range(0, 60, 6):
+        game, s = decision(game_spec("pharaoh"), 3, number)
+        bot = SearchBot(1, 2, 60, 0.0)
+        words.append(game.word(bot.choose(Observer(game, s, s.seat()))))
+    assert words == [
+        "lay 4",
+        "lay 1",
+        "declare bonus",
+        "horus",
+        "lay 5",
+        "lay 4",
+        "declare bonus",
+        "pharaoh",
+        "lay 3",
+        "declare bonus",
+    ]
