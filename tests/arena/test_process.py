@@ -103,6 +103,10 @@ def test_programs_do_not_outlive_a_contest(
         assert all(is_alive(pid) for pid in pids)
         os.killpg(process.pid, end) if end == signal.SIGINT else process.send_signal(end)
     assert process.returncode == {2: 130, 15: 143, 9: -9}[end]
-    for pid in [int(line) for line in note.read_text().split()]:
-        while is_alive(pid):
-            time.sleep(0.01)
+    left = [int(line) for line in note.read_text().split()]
+    for _ in range(3000):
+        left = [pid for pid in left if is_alive(pid)]
+        if not left:
+            break
+        time.sleep(0.01)
+    assert left == []

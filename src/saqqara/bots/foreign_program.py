@@ -4,6 +4,7 @@ Whatever it does, nothing here hangs or grows: its streams are served by threads
 own, what it writes is bounded, and its whole process group is ended with it.
 """
 
+import atexit
 import os
 import queue
 import signal
@@ -12,7 +13,8 @@ import sys
 import threading
 import time
 from collections import deque
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import IO, Final
 
 LONGEST_LINE: Final = 65_536  # bytes of an answer
@@ -56,19 +58,20 @@ class Program:
         self.answers: queue.Queue[bytes | None] = queue.Queue()  # None: it will not answer again
         self.flooded = False
         try:
-            self.process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,  # it and its children can be ended together
-                # Python holds back what it prints to a pipe: no beginner's bot would answer.
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            )
+            with signals_wait():  # from its start on it must be known, to be ended with us
+                self.process = subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    bufsize=0,
+                    start_new_session=True,  # it and its children can be ended together
+                    # Python holds back what it prints to a pipe: no beginner's bot would answer.
+                    env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                )
+                RUNNING.add(self.process.pid)
         except (OSError, ValueError) as error:
             raise Failure(CRASHED, str(error).encode("utf-8", errors="replace")) from error
-        RUNNING.add(self.process.pid)
         threads = []
         for work, pipe in (
             (self.feed, self.process.stdin),
@@ -179,3 +182,27 @@ def end_all() -> None:
     """For a process that is about to end without cleaning up."""
     for pid in list(RUNNING):
         end_group(pid)
+
+
+atexit.register(end_all)
+
+
+@contextmanager
+def signals_wait() -> Iterator[None]:
+    """Whoever asks this process to end waits until the block is left."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # handlers run in the main thread only
+        return
+    came: list[int] = []
+    before = {
+        number: signal.signal(number, lambda number, _: came.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+        if callable(signal.getsignal(number))
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for each in came:
+            signal.raise_signal(each)
