@@ -1,6 +1,7 @@
 #!/bin/sh
-# Makes .venv ready. `setup.sh tools` installs the pinned tools and libraries, `setup.sh` also
-# Saqqara itself, compiled where possible. Does nothing when nothing has changed.
+# Makes .venv ready. `setup.sh` installs what building and playing takes, and Saqqara itself,
+# compiled where possible; `setup.sh tools` only the libraries, with those for checks and tests.
+# Does nothing when nothing has changed.
 #
 # Environment:
 #   PYTHON=...                     the interpreter to use, 3.11 or newer
@@ -84,11 +85,11 @@ install_tools() {
     say "installing tools and libraries"
     for pause in 3 15 none; do # a registry may be out of reach for a moment
         PIP_DEFAULT_TIMEOUT=${PIP_DEFAULT_TIMEOUT:-60} \
-            pip_install --retries 5 -r requirements/dev.txt && return
+            pip_install --retries 5 "$@" && return
         [ "$pause" = none ] || sleep "$pause"
     done
     tail -n 15 "$log" >&2
-    fail "requirements/dev.txt could not be installed (all of it: $log)"
+    fail "the libraries in requirements/ could not be installed (all of it: $log)"
 }
 
 # Two words: is there a C compiler, are there Python's C headers.
@@ -159,12 +160,21 @@ install_package() {
 
 venv_fits || make_venv
 
-if [ "$(cksum <requirements/dev.txt)" != "$(cat "$venv/tools.stamp" 2>/dev/null)" ]; then
+# Install the pins of a file, unless they are there.
+need() {
+    stamp=$venv/$(basename "$1").stamp
+    pins=$(cksum <"$1")
+    [ "$pins" != "$(cat "$stamp" 2>/dev/null)" ] || return 0
     : >"$log"
-    install_tools
-    cksum <requirements/dev.txt >"$venv/tools.stamp"
+    install_tools -r "$1"
+    printf '%s\n' "$pins" >"$stamp"
+}
+
+need requirements/play.txt
+if [ "$what" = tools ]; then
+    need requirements/dev.txt
+    exit 0
 fi
-[ "$what" != tools ] || exit 0
 
 if package_is_current; then
     # An earlier run may have fallen back to plain Python where it must not.

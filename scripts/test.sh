@@ -4,6 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+scripts/setup.sh tools
 SAQQARA_REQUIRE_COMPILED=${SAQQARA_REQUIRE_COMPILED:-auto} scripts/setup.sh
 export PYTHONDONTWRITEBYTECODE=1
 unset PYTHONPATH

@@ -18,7 +18,7 @@ from saqqara.arena.plan import Pairing, Plan
 from saqqara.arena.simulate import interrupts_held_back, pool
 from saqqara.arena.table import DealResult, play_deal
 from saqqara.bots.foreign import PREFIX
-from saqqara.bots.foreign_program import end_all
+from saqqara.bots.foreign_program import end_all_for_good
 from saqqara.kernel.errors import OptionError
 
 JOBS_IN_HAND: Final = 4  # for each worker, so that none waits for work
@@ -111,7 +111,7 @@ def processes(workers: int, plan: Plan) -> Iterator[Backend]:
         with cleaning_up_when_ended(foreign):
             yield Here()
         return
-    with pool(workers, end_all if foreign else None) as executor:
+    with pool(workers, end_all_for_good if foreign else None) as executor:
         yield Processes(executor, workers)
 
 

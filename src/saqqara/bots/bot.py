@@ -11,7 +11,7 @@ class Bot:
     """Chooses by nothing but (seed, stream) and what is seen: ask twice, hear the same.
 
     No generator is kept from one decision to the next, so an undo, a saved table or another
-    worker changes nothing. Bots never look at the clock.
+    worker changes nothing. Only bots whose budget is time look at the clock.
     """
 
     def __init__(self, seed: i64, stream: i64) -> None:

@@ -58,7 +58,7 @@ class Program:
         self.answers: queue.Queue[bytes | None] = queue.Queue()  # None: it will not answer again
         self.flooded = False
         try:
-            with signals_wait():  # from its start on it must be known, to be ended with us
+            with signals_wait(), STARTING:  # from its start on it must be known, to end with us
                 self.process = subprocess.Popen(
                     command,
                     stdin=subprocess.PIPE,
@@ -168,6 +168,7 @@ class Program:
 
 
 RUNNING: Final[set[int]] = set()  # process groups to be ended with this process
+STARTING: Final = threading.RLock()  # held while a program is started but not yet in RUNNING
 
 
 def end_group(pid: int) -> None:
@@ -179,9 +180,15 @@ def end_group(pid: int) -> None:
 
 
 def end_all() -> None:
-    """For a process that is about to end without cleaning up."""
-    for pid in list(RUNNING):
-        end_group(pid)
+    with STARTING:
+        for pid in list(RUNNING):
+            end_group(pid)
+
+
+def end_all_for_good() -> None:
+    """For a thread that is about to end the process: no other can start a program any more."""
+    STARTING.acquire()
+    end_all()
 
 
 atexit.register(end_all)

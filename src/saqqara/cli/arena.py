@@ -34,7 +34,7 @@ from saqqara.games import GAMES
 from saqqara.kernel.match import plain
 from saqqara.kernel.spec import Spec
 from saqqara.text import Texts
-from saqqara.text.width import CUT, cells, truncate, wrap
+from saqqara.text.width import CUT, cells, together, truncate, wrap
 
 ALL: Final = "all"
 LONGEST_DEADLINE: Final = 3600
@@ -247,7 +247,7 @@ def row_of(bot: BotSummary) -> list[str]:
         f"{100 * low:.1f}-{100 * high:.1f}",
         f"{bot['rating']['mu']:.1f}",
         f"{bot['mean_score']:.2f}",
-        f"{1000 * bot['time_per_move']['mean']:,.1f}",
+        f"{1000 * bot['time_per_move']['mean']:,.2f}",
         f"{1000 * bot['time_per_move']['max']:,.0f}",
         str(sum(bot["faults"].values())),
     ]
@@ -256,7 +256,7 @@ def row_of(bot: BotSummary) -> list[str]:
 def show_sources(bot: BotSummary, texts: Texts) -> None:
     """Where the points came from."""
     items = [
-        f"{texts.say(source)} {points:.1f}"
+        together(f"{texts.say(source)} {points:.1f}")
         for source, points in bot["mean_score_by_source"].items()
     ]
     line = texts.say(

@@ -1,0 +1,113 @@
+"""What greedy picks in ten positions, and why a good player would: the yardstick must be fair."""
+
+from games.imhotep.table import N, Table, W
+from saqqara.bots.greedy import EVEN, GreedyBot
+from saqqara.bots.observer import Observer
+
+
+def greedy(t: Table) -> str:
+    seat = t.to_act
+    bot = GreedyBot(1, 1, EVEN)
+    return t.match.game.word(bot.choose(Observer(t.match.game, t.match.state, seat)))
+
+
+def test_an_empty_sled_is_filled() -> None:
+    """Without stones nothing can be loaded, and no ship is ready."""
+    t = Table(2, fleets="4-3-2-1")
+    t.sleds(0, 3)
+    assert greedy(t) == "get"
+
+
+def test_a_full_sled_is_unloaded() -> None:
+    """No stone more fits, and five wait for a ship."""
+    t = Table(2, fleets="4-3-2-1")
+    t.sleds(5, 3)
+    assert greedy(t).startswith("load")
+
+
+def test_own_stones_go_where_they_earn_most() -> None:
+    """The last round: nine points on the pyramid, three in the temple, no rank at the obelisks."""
+    t = Table(2, fleets="4-3-2-1")
+    t.s.round = 6
+    t.build("pyramids", "NNN")
+    t.build("obelisks", "WNNNNNN")
+    t.ship(1, "WWW.")
+    t.sleds(0, 3)
+    assert greedy(t) == "sail 1 pyramids"
+
+
+def test_a_ship_of_the_other_is_not_sent_to_the_best_dock() -> None:
+    """Three stones of the opponent on 2, 4 and 3 would be nine points for them."""
+    t = Table(2, fleets="4-3-2-1")
+    t.build("pyramids", "WWW")
+    t.ship(1, "NNN.")
+    assert greedy(t) != "sail 1 pyramids"
+
+
+def test_the_third_stone_makes_a_tower() -> None:
+    """Two stones wait at obelisks B: one more is worth ten points at once."""
+    t = Table(2, sides="AAAAB", fleets="4-3-2-1")
+    t.build("obelisks", "WW")
+    t.ship(4, "W")
+    t.sleds(0, 3)
+    t.empty_quarry(W)
+    assert greedy(t) == "sail 4 obelisks"
+
+
+def test_the_fifth_statue_is_taken() -> None:
+    """From 10 to 15 points; nothing else on display comes near."""
+    t = Table(2, fleets="4-3-2-1", deal="lever, statue, hammer, paved path")
+    t.give(W, "statue, statue, statue, statue")
+    t.ship(4, "W")
+    t.play(W, "sail 4 market")
+    assert t.to_act == W
+    assert greedy(t) == "take 2"
+
+
+def test_a_decoration_of_a_crowded_site_is_taken() -> None:
+    """Twelve stones lie at the temple: four points and more to come, against a first statue."""
+    t = Table(2, fleets="4-3-2-1", deal="statue, temple decoration, lever, hammer")
+    t.build("temple", "WNWNWNWNWNWN")
+    t.ship(4, "N")
+    t.play(W, "sail 4 market")
+    assert t.to_act == N
+    assert greedy(t) == "take 2"
+
+
+def test_the_tip_of_a_small_pyramid_is_taken() -> None:
+    """Four points at the tip on the left, two at the foot of the others."""
+    t = Table(2, sides="ABAAA", fleets="4-3-2-1")
+    t.build_small("left", "NNNN")
+    t.ship(4, "W")
+    t.play(W, "sail 4 pyramids")
+    assert greedy(t) == "pyramid left"
+
+
+def test_a_bonus_is_used() -> None:
+    """A card for nothing."""
+    t = Table(2, sides="ABAAA", fleets="4-3-2-1")
+    t.build_small("left", "N")
+    t.ship(4, "W")
+    t.play(W, "sail 4 pyramids", "pyramid left")
+    assert greedy(t) == "bonus"
+
+
+def test_in_the_last_round_a_point_is_better_than_stones() -> None:
+    """Stones on the sled break ties at most once the ships are gone."""
+    t = Table(2, sides="AABAA", fleets="4-3-2-1")
+    t.s.round = 6
+    t.build("temple", "W")
+    t.finish_round()
+    assert t.over or greedy(t) == "point"
+
+
+def test_a_group_in_the_burial_chamber_is_made_larger() -> None:
+    """Four stones of one colour touch: the fifth beside them is worth five points at the end."""
+    t = Table(2, fleets="4-3-2-1")
+    t.s.round = 6
+    t.build("burial", "WWW WNN")
+    t.build("obelisks", "WNNN")
+    t.ship(4, "W")
+    t.give(W, "lever")
+    t.play(W, "play lever")
+    assert greedy(t) == "sail 4 burial"
