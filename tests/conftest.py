@@ -1,6 +1,7 @@
 """What every test run shares."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -8,7 +9,8 @@ from hypothesis import settings
 from saqqara import build_info
 
 settings.register_profile("dev", deadline=None, max_examples=50)
-settings.register_profile("ci", deadline=None, derandomize=False, print_blob=True)
+# The same examples every time, so that a change is judged by what it changes; at a desk others.
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev")
 )
@@ -20,6 +22,9 @@ def pytest_configure() -> None:
     found = "compiled" if build_info.compiled() else "pure"
     if expected not in {None, found}:
         raise pytest.UsageError(f"this is the {found} build, not the {expected} one")
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        # Run in the background: programs that tests start would inherit that, and never end.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -1,0 +1,73 @@
+"""Tree search beside OpenSpiel's C++ MCTS, in one run on one core: python tests/bench/search.py
+
+Simulated seat decisions per second of CPU time, from the first decision of a game to its end:
+in the tree and below it. OpenSpiel plays on at random, ours by the hints of the game. Rounds
+alternate between ours and theirs; each figure is the median of the rounds.
+"""
+
+import random
+import statistics
+import sys
+import time
+from typing import Any
+
+from bench.peers import HOW_TO_INSTALL, PEERS, SAMPLES, deal, play_on
+from saqqara.bots.observer import Observer
+from saqqara.bots.search import Search
+from saqqara.build_info import version_line
+from saqqara.games import GAMES
+from saqqara.kernel.playout import settle_chance
+from saqqara.kernel.rng import Rng
+
+ROUNDS = 5
+SIMULATIONS = 1000
+NOISE = 100
+
+
+def peer_rate(pyspiel: Any, name: str) -> float:
+    rng = random.Random(5)
+    game = pyspiel.load_game(name)
+    root = game.new_initial_state()
+    while root.is_chance_node():
+        deal(root, rng)
+    length = statistics.mean([play_on(root.clone(), rng) for _ in range(SAMPLES)])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 11)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 1000, False, 5, False)
+    begin = time.process_time()
+    bot.mcts_search(root)
+    return SIMULATIONS * length / (time.process_time() - begin)
+
+
+def our_rate(spec: Any, players: int) -> float:
+    game = spec.game(players, {})
+    s = game.start()
+    rng = Rng(5)
+    settle_chance(game, s, rng)
+    search = Search(game, SIMULATIONS + 2, NOISE)
+    observer = Observer(game, s, s.seat())
+    begin = time.process_time()
+    search.run(observer, rng, SIMULATIONS)
+    return int(search.decisions) / (time.process_time() - begin)
+
+
+def main() -> int:
+    try:
+        import pyspiel
+    except ImportError:
+        sys.stderr.write(HOW_TO_INSTALL)
+        return 2
+    tables = [(spec, players) for spec in GAMES for players in spec.players]
+    rates: dict[str, list[float]] = {}
+    for _ in range(ROUNDS):
+        for name in PEERS:
+            rates.setdefault(f"OpenSpiel {name}", []).append(peer_rate(pyspiel, name))
+        for spec, players in tables:
+            rates.setdefault(f"{spec.id}, {players} players", []).append(our_rate(spec, players))
+    sys.stdout.write(f"{version_line()}\n")
+    for name, found in rates.items():
+        sys.stdout.write(f"{name:26}{statistics.median(found):12,.0f}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
