@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from saqqara.games.imhotep.ranking import rank_points
-from saqqara.games.imhotep.sites.burial import group_around, how_many
+from saqqara.games.imhotep.sites.burial import group_around
 from saqqara.games.imhotep.tables import (
     CARD_SPACE,
     CHOICE,
@@ -26,7 +26,7 @@ from saqqara.games.imhotep.tables import (
     TWO_POINTS,
 )
 from saqqara.games.imhotep.view import ImhotepView
-from saqqara.kernel.bits import bit
+from saqqara.kernel.bits import bit, count
 from saqqara.terminal.boards.imhotep_letters import letter, tally
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
@@ -209,7 +209,7 @@ def group_sizes(stones: Sequence[int], seat: int) -> list[int]:
     sizes: list[int] = []
     while left:
         group = group_around(left & -left, left)
-        sizes.append(how_many(group))
+        sizes.append(count(group))
         left -= group
     return sorted(sizes, reverse=True)
 

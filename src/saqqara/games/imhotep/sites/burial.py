@@ -18,7 +18,7 @@ from saqqara.games.imhotep.state import (
     stones_at,
 )
 from saqqara.games.imhotep.tables import BURIAL, ROW_PRIZES, ROWS, SET_MORE, SET_POINTS, SIDE_A
-from saqqara.kernel.bits import bit
+from saqqara.kernel.bits import bit, count
 
 # bit sets of places (3 x column + row): 19 columns, far more than stones can ever fill
 TOP_ROW: Final = 0o111_1111_1111_1111_1111
@@ -56,7 +56,7 @@ def group_points(places: i64) -> i64:
     points: i64 = 0
     while places != 0:
         group = group_around(places & -places, places)
-        points += set_points(how_many(group))
+        points += set_points(count(group))
         places -= group
     return points
 
@@ -72,14 +72,6 @@ def group_around(group: i64, places: i64) -> i64:
         group = grown
 
 
-def how_many(places: i64) -> i64:
-    found: i64 = 0
-    while places != 0:
-        places &= places - 1
-        found += 1
-    return found
-
-
 # ---- side B
 
 
@@ -88,7 +80,7 @@ def row_counts(s: ImhotepState, row: i64) -> i64:
     counts: i64 = 0
     seat: i64
     for seat in range(s.players):
-        counts += for_seat(seat, how_many(s.tomb[seat] >> row & TOP_ROW))
+        counts += for_seat(seat, count(s.tomb[seat] >> row & TOP_ROW))
     return counts
 
 
