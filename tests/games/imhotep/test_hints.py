@@ -96,9 +96,11 @@ def test_in_the_last_round_a_point_is_better_than_stones() -> None:
     """Stones on the sled break ties at most once the ships are gone."""
     t = Table(2, sides="AABAA", fleets="4-3-2-1")
     t.s.round = 6
-    t.build("temple", "W")
-    t.finish_round()
-    assert t.over or greedy(t) == "point"
+    t.sail_on("1 pyramids", "2 burial", "3 obelisks")
+    t.fill(4)
+    t.play(t.to_act, "sail 4 temple")
+    assert t.legal() == ["point", "stones"]
+    assert greedy(t) == "point"
 
 
 def test_a_group_in_the_burial_chamber_is_made_larger() -> None:
