@@ -1,8 +1,21 @@
 """What greedy picks in ten positions, and why a good player would: the yardstick must be fair."""
 
+from itertools import product
+
+import pytest
+
 from games.imhotep.table import N, Table, W
 from saqqara.bots.greedy import EVEN, GreedyBot
 from saqqara.bots.observer import Observer
+from saqqara.games.imhotep.outlook import hundredth, split
+from saqqara.games.imhotep.ranking import (
+    HEIGHT_SHARES,
+    ROW_SHARES,
+    one_more_brings,
+    rank_points,
+)
+from saqqara.games.imhotep.state import for_seat
+from saqqara.games.imhotep.tables import HEIGHT_PRIZES, ROW_PRIZES
 
 
 def greedy(t: Table) -> str:
@@ -113,3 +126,28 @@ def test_a_group_in_the_burial_chamber_is_made_larger() -> None:
     t.give(W, "lever")
     t.play(W, "play lever")
     assert greedy(t) == "sail 4 burial"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_more_stone_brings_what_the_ranking_says(players: int) -> None:
+    """The hints ask a table; it must agree with the points by rank of the rules."""
+    first = players - 2
+    for heights in product(range(4), repeat=players):
+        counts = sum(for_seat(seat, height) for seat, height in enumerate(heights))
+        for seat in range(players):
+            more = counts + for_seat(seat, 1)
+            for prizes, shares, row in (
+                (ROW_PRIZES, ROW_SHARES, 0),
+                (HEIGHT_PRIZES, HEIGHT_SHARES, first),
+            ):
+                rise = rank_points(more, seat, players, prizes, 4 * row) - rank_points(
+                    counts, seat, players, prizes, 4 * row
+                )
+                assert one_more_brings(counts, seat, shares, 16 * row) == rise
+
+
+@pytest.mark.parametrize("among", [1, 2, 3, 4, 5])
+def test_quick_divisions_round_down_like_python(among: int) -> None:
+    for number in range(-1000, 1000):
+        assert split(number, among) == number // among
+        assert hundredth(number) == number // 100

@@ -39,6 +39,7 @@ from saqqara.games.imhotep.actions import (
     UNLOAD,
 )
 from saqqara.games.imhotep.names import SOURCE_NAME
+from saqqara.games.imhotep.outlook import Outlook
 from saqqara.games.imhotep.sites import market, pyramids, temple
 from saqqara.games.imhotep.state import STACK, ImhotepState, for_seat, of_seat
 from saqqara.games.imhotep.tables import (
@@ -68,6 +69,7 @@ class Imhotep(Game):
         first = options["first"]
         self.first: i64 = -1 if first == "random" else int(first) - 1
         self.random_sides: bool = options["sides"] == "random"
+        self.ahead: Outlook = Outlook()  # for `rate` only
         self.sides: i64 = 0 if self.random_sides else pack_sides(options["sides"])
 
     def start(self) -> State:
@@ -251,7 +253,7 @@ class Imhotep(Game):
     def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
         assert isinstance(s, ImhotepState)
         packed = s.top()
-        hints.rate(s, seat_of(packed), kind_of(packed), out, rates)
+        hints.rate(s, seat_of(packed), kind_of(packed), out, rates, self.ahead)
 
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, ImhotepState)

@@ -56,6 +56,21 @@ def lacking(s: ImhotepState, ship: i64) -> i64:
     return s.lacking >> 4 * ship & 15
 
 
+def stones_aboard(s: ImhotepState, ship: i64) -> i64:
+    return filled(s.cargo >> 3 * SPACES * ship)
+
+
+def stones_of(s: ImhotepState, ship: i64, seat: i64) -> i64:
+    """How many stones of *seat* are aboard a ship: the spaces that differ from it in nothing."""
+    return SPACES - filled(s.cargo >> 3 * SPACES * ship ^ 0o1111 * (seat + 1))
+
+
+def filled(spaces: i64) -> i64:
+    """How many of the four lowest spaces, three bits each, are not 0; without a loop."""
+    flags = (spaces | spaces >> 1 | spaces >> 2) & 0o1111
+    return flags * 0o1111 >> 9 & 7
+
+
 def list_spaces(spaces: i64, out: Choices) -> None:
     """One choice for each space in a set."""
     items = out.items

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, harbour
+from saqqara.games.imhotep import harbour
 from saqqara.games.imhotep.actions import (
     BONUS,
     GET,
@@ -26,58 +26,27 @@ from saqqara.games.imhotep.actions import (
     SAIL_SHIP,
     STONES_INSTEAD,
     TAKE,
+    TURN,
 )
-from saqqara.games.imhotep.ranking import rank_points
-from saqqara.games.imhotep.sites import burial, obelisks, pyramids
-from saqqara.games.imhotep.state import (
-    ImhotepState,
-    card_in_slot,
-    for_seat,
-    of_seat,
-    owner_at,
-    side_of,
-    stones_at,
-)
+from saqqara.games.imhotep.outlook import Outlook, hope, hundredth, look, split, weigh
+from saqqara.games.imhotep.sites import pyramids
+from saqqara.games.imhotep.state import ImhotepState, card_in_slot, of_seat
 from saqqara.games.imhotep.tables import (
-    BESIDE_POINTS,
     BLUE,
-    BURIAL,
-    CARD_SPACE,
-    DECORATION,
-    DECORATION_STONES,
     GET_STONES,
     HAMMER,
-    HEIGHT_PRIZES,
     LEVER,
-    LOAD_SPACE,
-    OBELISKS,
-    PYRAMID_A,
-    PYRAMID_A_SPACES,
-    PYRAMID_B,
-    PYRAMIDS,
-    PYRAMIDS_B,
-    REDS,
     ROUNDS,
-    ROW_PRIZES,
-    ROWS,
     SAIL_CARD,
-    SIDE_A,
     SITES,
-    SLOTS,
     SPACES,
-    STATUE,
-    STONES_SPACE,
-    TEMPLE,
     TEMPLE_STONES,
-    TOWER_POINTS,
-    TOWERS,
 )
-from saqqara.kernel.bits import bit, count, has
+from saqqara.games.imhotep.worth import card_worth, space_worth
+from saqqara.kernel.bits import count
 from saqqara.kernel.game import Choices
 
-UNSEEN_CARD: Final = 200
 TWO_CARDS: Final = 240  # the better of two
-BONUS_CARD_WORTH: Final = 120  # beside the points of its space
 
 # The weights below were found by play against a bot that knows no hints: what raised the
 # margin over many games, at two and three players and on several mixes of sides, stayed.
@@ -90,180 +59,16 @@ LAST_NEEDED: Final = 43  # for the stone that lets a ship sail
 BEHIND: Final = 3  # for each space behind the bow
 CHOICE_OF_DOCK: Final = 88  # hundredths: this dock rather than another
 SAILED: Final = 21  # hundredths: the cargo is brought in at all
-TEMPLE_WEIGHT: Final = 163  # hundredths
-BURIAL_WEIGHT: Final = 65
-OBELISK_WEIGHT: Final = 75
-# What a visible stone in the temple may still earn in later rounds, by their number.
-STAYING: Final = vec[i64]([0, 55, 90, 112, 125, 130])
-STONES_A_ROUND: Final = 26  # that come to a site, in tenths
-ALONE: Final = 85  # hundredths of what the others gain that count against a sailing
 
 
-# ---- a stone at a site
+# ---- turns
 
 
-def pyramid_worth(s: ImhotepState, nth: i64) -> i64:
-    if side_of(s, PYRAMIDS) == SIDE_A:
-        lying = stones_at(s, PYRAMIDS) + nth
-        if lying < PYRAMID_A_SPACES:
-            return 100 * PYRAMID_A[lying]
-        return 100 * BESIDE_POINTS
-    best: i64 = 100 * BESIDE_POINTS
-    pyramid: i64
-    for pyramid in range(PYRAMIDS_B):
-        space = pyramids.next_space(s, pyramid)
-        if space >= 0:
-            best = max(best, space_worth(space))
-    return best
-
-
-def space_worth(space: i64) -> i64:
-    worth = 100 * PYRAMID_B[space]
-    if space in (CARD_SPACE, STONES_SPACE, LOAD_SPACE):
-        worth += BONUS_CARD_WORTH
-    return worth
-
-
-def temple_worth(s: ImhotepState) -> i64:
-    worth = 100 + STAYING[ROUNDS - s.round]
-    if side_of(s, TEMPLE) == SIDE_A:
-        return worth
-    return worth * 4 // 3
-
-
-def burial_worth(s: ImhotepState, seat: i64, nth: i64) -> i64:
-    place = stones_at(s, BURIAL) + nth
-    later = ROUNDS - s.round
-    if side_of(s, BURIAL) == SIDE_A:
-        mine = s.tomb[seat]
-        here = bit(place)
-        group = burial.group_around(here, mine | here)
-        gain = burial.set_points(count(group)) - burial.group_points(group - here)
-        return 100 * gain + 15 * later
-    counts = burial.row_counts(s, place % ROWS)
-    before = rank_points(counts, seat, s.players, ROW_PRIZES, 0)
-    after = rank_points(counts + for_seat(seat, 1), seat, s.players, ROW_PRIZES, 0)
-    return 100 * (after - before) * (ROUNDS + 1 - later) // (ROUNDS + 1) + 40 * later + 40
-
-
-def obelisk_worth(s: ImhotepState, seat: i64) -> i64:
-    later = ROUNDS - s.round
-    if side_of(s, OBELISKS) == SIDE_A:
-        first = 4 * (s.players - 2)
-        counts = s.lying[OBELISKS]
-        before = rank_points(counts, seat, s.players, HEIGHT_PRIZES, first)
-        after = rank_points(counts + for_seat(seat, 1), seat, s.players, HEIGHT_PRIZES, first)
-        return 100 * (after - before) * (ROUNDS + 1 - later) // (ROUNDS + 1) + 30 * later + 30
-    tower = obelisks.towers(s)
-    if tower == TOWERS:
-        return 100
-    waiting = of_seat(s.waiting, seat)
-    if waiting == 2:
-        return 60 * TOWER_POINTS[tower]
-    if later == 0 and waiting == 0:
-        return 100
-    return 30 * TOWER_POINTS[tower]
-
-
-def market_worth(s: ImhotepState, seat: i64, nth: i64) -> i64:
-    """The best card that is left when so many others have been taken, roughly."""
-    best: i64 = 100
-    slot: i64
-    for slot in range(SLOTS):
-        kind = card_in_slot(s, slot)
-        if kind >= 0:
-            best = max(best, card_worth(s, seat, kind))
-    return best - 30 * nth
-
-
-def stone_worth(s: ImhotepState, site: i64, seat: i64, nth: i64) -> i64:
-    """What a stone of *seat* brings at a site if *nth* others of the ship come before it."""
-    if site == PYRAMIDS:
-        return pyramid_worth(s, nth)
-    if site == TEMPLE:
-        return temple_worth(s) * TEMPLE_WEIGHT // 100
-    if site == BURIAL:
-        return burial_worth(s, seat, nth) * BURIAL_WEIGHT // 100
-    if site == OBELISKS:
-        return obelisk_worth(s, seat) * OBELISK_WEIGHT // 100
-    return market_worth(s, seat, nth)
-
-
-# ---- cards
-
-
-def card_worth(s: ImhotepState, seat: i64, kind: i64) -> i64:
-    later = ROUNDS - s.round
-    if kind < REDS:
-        if kind == 0:
-            return pyramid_worth(s, 0) + 20
-        if kind == 1:
-            return burial_worth(s, seat, 0) + 20
-        return obelisk_worth(s, seat) + 20
-    if kind < BLUE:
-        site = kind - DECORATION
-        return (100 * stones_at(s, site) + 10 * STONES_A_ROUND * later) // DECORATION_STONES
-    if kind == STATUE:
-        owned = cards.count(s.owned[seat], STATUE)
-        gain = burial.set_points(owned + 1) - burial.set_points(owned)
-        return 100 * gain + 15 * later
-    return 100 + 20 * min(later, 3)
-
-
-# ---- ships
-
-
-def sailing_worth(s: ImhotepState, ship: i64, site: i64, seat: i64) -> i64:
-    """What the cargo brings there: the own stones, and against it those of the others."""
-    own: i64 = 0
-    others: i64 = 0
-    nth: i64 = 0
-    space: i64
-    for space in range(SPACES):
-        owner = owner_at(s.cargo, SPACES * ship + space)
-        if owner >= 0:
-            worth = stone_worth(s, site, owner, nth)
-            if owner == seat:
-                own += worth
-            else:
-                others += worth
-            nth += 1
-    return own - others * ALONE // (100 * (s.players - 1))
-
-
-def mean_sailing(s: ImhotepState, ship: i64, seat: i64) -> i64:
-    """The same on average over the free docks: what happens if somebody else decides."""
-    total: i64 = 0
-    docks: i64 = 0
-    site: i64
-    for site in range(SITES):
-        if has(s.docks, site):
-            total += sailing_worth(s, ship, site, seat)
-            docks += 1
-    return total // max(docks, 1)
-
-
-def hope(s: ImhotepState, seat: i64) -> i64:
-    """What a stone on a ship may hope for: the mean of the free docks."""
-    total: i64 = 0
-    docks: i64 = 0
-    site: i64
-    for site in range(SITES):
-        if has(s.docks, site):
-            total += stone_worth(s, site, seat, 1)
-            docks += 1
-    return total * HOPE // (100 * max(docks, 1))
-
-
-def load_worth(s: ImhotepState, seat: i64, place: i64, hoped: i64) -> i64:
-    ship = place // SPACES
-    worth = hoped - BEHIND * (place % SPACES)
+def aboard_worth(s: ImhotepState, seat: i64, ship: i64) -> i64:
+    """What speaks for loading on this ship rather than on another."""
+    worth = TOGETHER * harbour.stones_of(s, ship, seat)
     if harbour.lacking(s, ship) == 1:
         worth += LAST_NEEDED
-    space: i64
-    for space in range(SPACES):
-        if owner_at(s.cargo, SPACES * ship + space) == seat:
-            worth += TOGETHER
     return worth
 
 
@@ -312,36 +117,97 @@ def rate_stop(s: ImhotepState, seat: i64, action: i64) -> i64:
     return 0
 
 
-def rate(s: ImhotepState, seat: i64, kind: i64, out: Choices, rates: vec[i64]) -> None:
+def rate(
+    s: ImhotepState, seat: i64, kind: i64, out: Choices, rates: vec[i64], ahead: Outlook
+) -> None:
     """Rate the listed choices of *seat*; *kind* is the frame that waits."""
-    hoped: i64 = -1
-    ship_rated: i64 = -1
-    mean: i64 = 0
     i: i64
+    if out.items[0] < NEXT:
+        rate_turn(s, seat, kind, out, rates, ahead)
+        return
     for i in range(out.n):
+        rates[i] = rate_stop(s, seat, out.items[i])
+
+
+def rate_turn(
+    s: ImhotepState, seat: i64, kind: i64, out: Choices, rates: vec[i64], ahead: Outlook
+) -> None:
+    """Rate what is done with stones, ships and blue cards, in the order of the action table."""
+    if kind == TURN and s.ready == 0:
+        look(s, ahead, seat, seat)
+    else:
+        look(s, ahead, 0, s.players - 1)
+    # the mean of the free docks
+    hoped = split(hope(s, ahead, seat) * HOPE // 100, count(s.docks))
+    i: i64 = 0
+    if out.items[0] == GET:
+        rates[0] = get_worth(s, seat)
+        i = 1
+    i = rate_loading(s, seat, kind == LOAD_THEN_SAIL, hoped, i, out, rates, ahead)
+    i = rate_sailing(s, seat, kind == SAIL_SHIP, i, out, rates, ahead)
+    while i < out.n:
         action = out.items[i]
-        if action >= NEXT:
-            rates[i] = rate_stop(s, seat, action)
-        elif SAIL <= action < PLAY:
-            ship = (action - SAIL) // SITES
-            worth = sailing_worth(s, ship, (action - SAIL) % SITES, seat)
-            if kind == SAIL_SHIP:
-                rates[i] = worth
-            else:
-                if ship != ship_rated:
-                    ship_rated = ship
-                    mean = mean_sailing(s, ship, seat)
-                rates[i] = ((worth - mean) * CHOICE_OF_DOCK + worth * SAILED) // 100
-        elif action == GET:
-            rates[i] = get_worth(s, seat)
+        if action < PASS:
+            rates[i] = play_worth(s, seat, action - PLAY + BLUE, hoped)
         elif action == PASS:
             rates[i] = 0
         else:
-            if hoped < 0:
-                hoped = hope(s, seat)
-            if action >= PLAY:
-                rates[i] = play_worth(s, seat, action - PLAY + BLUE, hoped)
-            else:
-                rates[i] = load_worth(s, seat, action - LOAD, hoped)
-                if kind == LOAD_THEN_SAIL:
-                    rates[i] += mean_sailing(s, (action - LOAD) // SPACES, seat)
+            rates[i] = rate_stop(s, seat, action)
+        i += 1
+
+
+def rate_loading(
+    s: ImhotepState,
+    seat: i64,
+    sails: bool,
+    hoped: i64,
+    i: i64,
+    out: Choices,
+    rates: vec[i64],
+    ahead: Outlook,
+) -> i64:
+    """Rate the loadings from choice *i* on; *sails*: the ship sails at once. What comes next."""
+    items = out.items
+    n = out.n
+    bow: i64 = -SPACES  # the first space of the ship that was figured out last
+    worth: i64 = 0
+    while i < n and items[i] < SAIL:
+        place = items[i] - LOAD
+        if place >= bow + SPACES:
+            ship = place >> 2
+            bow = SPACES * ship
+            worth = hoped + aboard_worth(s, seat, ship)
+            if sails:
+                worth += weigh(s, ahead, ship, seat)
+        rates[i] = worth - BEHIND * (place - bow)
+        i += 1
+    return i
+
+
+def rate_sailing(
+    s: ImhotepState,
+    seat: i64,
+    must: bool,
+    i: i64,
+    out: Choices,
+    rates: vec[i64],
+    ahead: Outlook,
+) -> i64:
+    """Rate the sailings from choice *i* on; *must*: a ship has to sail now. What comes next."""
+    items = out.items
+    n = out.n
+    sailing = ahead.sailing
+    first: i64 = -SITES  # the first choice of the ship that was weighed last
+    mean: i64 = 0
+    while i < n and items[i] < PLAY:
+        if items[i] >= first + SITES:
+            ship = (items[i] - SAIL) // SITES
+            first = SAIL + SITES * ship
+            mean = weigh(s, ahead, ship, seat)
+        worth = sailing[items[i] - first]
+        if must:
+            rates[i] = worth
+        else:
+            rates[i] = hundredth((worth - mean) * CHOICE_OF_DOCK + worth * SAILED)
+        i += 1
+    return i

@@ -1,16 +1,22 @@
 """Points by rank, with ties: obelisks A and burial chamber B."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep.state import of_seat
+from saqqara.games.imhotep.tables import HEIGHT_PRIZES, ROW_PRIZES, SEATS
+
+ALL_SEATS: Final = 0xFFFFFFFF
+ONE_EACH: Final = 0x01010101  # one for every seat, eight bits per seat
+FLAG_EACH: Final = 0x80808080  # the highest bit of every seat: no seat has so many stones
 
 
 def rank_points(counts: i64, seat: i64, players: i64, prizes: vec[i64], first: i64) -> i64:
     """What *seat* gets for its rank by *counts* (eight bits per seat) (IMH-12.1, 12.2).
 
-    The prizes begin at prizes[first]. Tied players add up the prizes of the ranks that they
-    hold together and divide, rounded down; who has nothing takes no part.
+    The prizes begin at prizes[first]. Who has nothing takes no part.
     """
     mine = of_seat(counts, seat)
     if mine == 0:
@@ -24,8 +30,49 @@ def rank_points(counts: i64, seat: i64, players: i64, prizes: vec[i64], first: i
             better += 1
         elif theirs == mine:
             tied += 1
+    return shared_prize(prizes, first + better, tied)
+
+
+def shared_prize(prizes: vec[i64], rank: i64, tied: i64) -> i64:
+    """Tied players add up the prizes of the ranks that they hold together and divide, rounded
+    down."""
     total: i64 = 0
-    rank: i64
-    for rank in range(better, better + tied):
-        total += prizes[first + rank]
+    held: i64
+    for held in range(rank, rank + tied):
+        total += prizes[held]
     return total // tied
+
+
+# ---- for the hints: the same without loops
+
+
+def share_table(prizes: vec[i64]) -> vec[i64]:
+    """For each four prizes 16 numbers, by 4 x players who are better + tied players - 1."""
+    shares: list[i64] = []
+    for first in range(0, len(prizes), SEATS):
+        for better in range(SEATS):
+            for tied in range(1, SEATS + 1):
+                known = min(tied, SEATS - better)
+                shares.append(shared_prize(prizes, first + better, known))
+    return vec[i64](shares)
+
+
+ROW_SHARES: Final = share_table(ROW_PRIZES)
+HEIGHT_SHARES: Final = share_table(HEIGHT_PRIZES)
+
+
+def one_more_brings(counts: i64, seat: i64, shares: vec[i64], first: i64) -> i64:
+    """By how much rank_points would rise if *seat* had one more; *shares* begin at first."""
+    mine = of_seat(counts, seat)
+    above = at_least(counts, mine + 1)
+    far_above = at_least(counts, mine + 2)
+    after = shares[first + 3 * far_above + above]
+    if mine == 0:
+        return after
+    return after - shares[first + 3 * above + at_least(counts, mine) - 1]
+
+
+def at_least(counts: i64, number: i64) -> i64:
+    """How many seats have *number* or more; all seats are compared in one subtraction."""
+    reached = ((counts & ALL_SEATS | FLAG_EACH) - ONE_EACH * number) & FLAG_EACH
+    return (reached >> 7) * ONE_EACH >> 24 & 7
