@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contract.cases import any_action, viewers
+from saqqara.kernel.bits import bit, has, members
 from saqqara.kernel.event import Event, Message, sees
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, Game
@@ -19,6 +20,7 @@ from saqqara.kernel.state import State
 
 MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 MOST_ACTIONS = 6  # tried at one position
+TOGETHER_TRIES = 5  # ways in which the seats before one decide
 
 Dump = dict[str, object]
 
@@ -203,6 +205,40 @@ def check_reveals(game: Game, s: State, rng: Rng) -> None:
                 there, other_events = after(game, other, action)
                 assert seen(game, here, viewer) == seen(game, there, viewer)
                 assert told(events, viewer) == told(other_events, viewer)
+
+
+def check_together(game: Game, s: State, rng: Rng) -> int:
+    """Seats that decide at once learn nothing of each other; how many do besides the first.
+
+    Whatever the seats before it choose, each is asked the same, so it can answer early.
+    """
+    decider = s.seat()
+    together = 0 if decider == CHANCE else game.together(s)
+    if together == 0:
+        return 0
+    assert has(together, decider)
+    assert together < bit(game.players)
+    later = [seat for seat in members(together) if seat != decider]
+    for seat in later:
+        asked = [seen(game, asked_after(game, s, seat, rng), seat) for _ in range(TOGETHER_TRIES)]
+        assert all(each == asked[0] for each in asked)
+    return len(later)
+
+
+def asked_after(game: Game, s: State, seat: int, rng: Rng) -> State:
+    """The position in which *seat* is asked, the seats before it deciding anything."""
+    s = s.clone()
+    together = game.together(s)
+    while s.seat() != seat:
+        assert has(game.together(s), seat)
+        assert s.seat() != CHANCE
+        assert has(together, s.seat())
+        action = any_action(game, s, rng)
+        assert not sees(game.audience(s, action), seat)
+        assert not game.reveals(s, action)
+        game.apply(s, action)
+        assert not s.over()
+    return s
 
 
 def check_rates(game: Game, s: State, rng: Rng) -> None:

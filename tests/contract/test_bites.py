@@ -25,6 +25,7 @@ from contract.checks import (
     check_reveals,
     check_scores,
     check_spectator,
+    check_together,
     dump,
 )
 from contract.components import COMPONENTS, LONGEST
@@ -208,6 +209,21 @@ def test_an_event_that_tells_too_much_is_found() -> None:
 
 def test_a_reveal_that_is_kept_quiet_is_found() -> None:
     assert finds(with_rng(check_reveals), reveals=always(False))
+
+
+def test_an_answer_that_depends_on_another_is_found() -> None:
+    def legal(s: MiniState) -> list[int]:
+        legal = SOUND.legal(s)
+        return legal if s.sealed[0] < 0 else legal[: 1 + s.sealed[0]]
+
+    assert finds(with_rng(check_together), legal=legal)
+    assert finds(with_rng(check_together), audience=always(EVERYONE))
+    assert finds(with_rng(check_together), reveals=always(True))
+
+
+@pytest.mark.parametrize("seats", [4, 7, 8, 15])
+def test_seats_that_do_not_decide_at_once_are_found(seats: int) -> None:
+    assert finds(with_rng(check_together), together=always(seats))
 
 
 def test_hints_that_peek_are_found() -> None:

@@ -10,9 +10,11 @@ from contract.checks import (
     check_rates,
     check_reveals,
     check_spectator,
+    check_together,
     dump,
 )
 from contract.components import COMPONENTS, LONGEST
+from saqqara.games import mini
 from saqqara.kernel.rng import Rng
 
 FEW = 25  # positions for the slower checks
@@ -61,6 +63,13 @@ def test_what_uncovers_something_says_so(case: Case) -> None:
     rng = Rng(6)
     for step in some(walk(case)[:-1], FEW):
         check_reveals(case.game(), step.state, rng)
+
+
+def test_who_decides_at_once_learns_nothing(case: Case) -> None:
+    rng = Rng(8)
+    met = [check_together(case.game(), step.state, rng) for step in walk(case)[:-1]]
+    if case.spec is mini.SPEC:
+        assert max(met) == (0 if "open_bids" in case.options else case.players - 1)
 
 
 def test_hints_for_bots_use_only_what_the_seat_knows(case: Case) -> None:

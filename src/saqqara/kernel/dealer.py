@@ -11,11 +11,14 @@ SealedDealer   a public table: before the first ply the table publishes the hash
 import hashlib
 import hmac
 
+from mypy_extensions import mypyc_attr
+
 from saqqara.kernel.game import Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     def outcome(self, game: Game, s: State) -> int:
         """One outcome of the pending CHANCE decision, by its odds."""

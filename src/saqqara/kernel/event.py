@@ -5,11 +5,13 @@ ids themselves. The argument `seat` (and any ending in `_seat`) is a seat number
 whoever renders the message puts the player's name there.
 
 An Event is a message with an audience and, for animation, the pieces that moved.
+
+Servers keep many of them; they are acyclic, so that the garbage collector passes them by.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saqqara.kernel.bits import has
 
@@ -19,12 +21,14 @@ SPECTATOR: Final = -1  # the seat number of someone who only watches
 Args = dict[str, int | str]
 
 
+@mypyc_attr(acyclic=True)
 class Message:
     def __init__(self, id: str, args: Args) -> None:
         self.id = id
         self.args = args
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """One piece on its way; places are words such as `hand-0` or `hospital`."""
 
@@ -34,6 +38,7 @@ class Move:
         self.target = target
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     def __init__(self, message: Message, audience: int, moves: list[Move]) -> None:
         self.message = message

@@ -120,6 +120,14 @@ class Game:
         """Who sees what is decided here: EVERYONE, or a bit mask of seats."""
         return EVERYONE
 
+    def together(self, s: State) -> i64:
+        """A bit mask of the seats that decide at the same time as the pending decision's.
+
+        They are asked one after another, but none may learn or depend on what the others
+        choose, so a table takes their answers in any order. Without such a moment: nobody.
+        """
+        return 0
+
     def reveals(self, s: State, action: i64) -> bool:
         """Does this decision uncover something hidden? Undo never goes back past it."""
         return False

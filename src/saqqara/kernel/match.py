@@ -9,6 +9,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import TypedDict
 
+from mypy_extensions import mypyc_attr
+
 from saqqara.kernel.dealer import Dealer
 from saqqara.kernel.errors import IllegalAction, NotationError
 from saqqara.kernel.event import SPECTATOR, Event
@@ -32,6 +34,7 @@ class TableView(TypedDict):
     board: Mapping[str, object]  # the game's own part
 
 
+@mypyc_attr(acyclic=True)
 class Ply:
     """One decision taken: by whom, what, who saw it, and what it did."""
 
@@ -110,7 +113,8 @@ class Match:
                     )
                 events.extend(self.take(action))
         except ValueError:
-            self.rewind(begin)
+            if len(self.plies) > begin:  # most are refused at once: no need to play it all again
+                self.rewind(begin)
             raise
         return events
 

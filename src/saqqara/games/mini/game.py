@@ -130,6 +130,17 @@ class Mini(Game):
             return bit(seat_of(packed))
         return EVERYONE
 
+    def together(self, s: State) -> i64:
+        """Sealed offers: the seat that is asked and all behind it."""
+        packed = s.top()
+        if kind_of(packed) != BID or self.open_bids:
+            return 0
+        seats: i64 = 0
+        seat: i64
+        for seat in range(seat_of(packed), self.players):
+            seats |= bit(seat)
+        return seats
+
     def reveals(self, s: State, action: i64) -> bool:
         """The last offer opens the others, and in the last round the hands."""
         packed = s.top()

@@ -1,0 +1,39 @@
+"""What a table refuses. Codes are ids of messages in locales/, as everywhere."""
+
+from saqqara.kernel.errors import SaqqaraError
+
+
+class TableError(SaqqaraError):
+    """Not possible at this table now; nothing has changed."""
+
+
+def stale(ply: int) -> TableError:
+    return TableError(
+        f"the game has moved on to ply {ply}; look again", "error-stale", {"ply": ply}
+    )
+
+
+def not_asked(ply: int) -> TableError:
+    return TableError("it is not your decision now", "error-not-asked", {"ply": ply})
+
+
+def paused() -> TableError:
+    return TableError("the table is paused; resume it first", "error-paused", {})
+
+
+def over(ply: int) -> TableError:
+    return TableError("the game is over", "error-over", {"ply": ply})
+
+
+def away() -> TableError:
+    return TableError("come back to the table first", "error-away", {})
+
+
+def no_way_back(ply: int, floor: int) -> TableError:
+    return TableError(
+        f"nothing to undo back to ply {ply}", "error-undo", {"ply": ply, "floor": floor}
+    )
+
+
+def no_proposal() -> TableError:
+    return TableError("there is nothing to agree to", "error-no-proposal", {})

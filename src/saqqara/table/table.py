@@ -1,0 +1,279 @@
+"""A table: one match with its seats, clock, envelopes and proposals.
+
+Map
+    play        a decision, or a list of them, of one seat; chance and envelopes follow
+    undo        back inside the own unfinished turn; out of an envelope
+    propose     a take-back or a pause that all present people must agree to
+    step_away   a bot plays on for a person;  come_back ends that
+    due         when the table needs somebody to look after it: a bot's turn, a deadline
+
+A method either changes the table or raises an error and leaves it as it was. `kept` tells
+how many plies of before are still there, so whoever stores plies knows what to replace.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from saqqara.kernel.dealer import Dealer
+from saqqara.kernel.errors import NotationError, SaqqaraError
+from saqqara.kernel.match import Match
+from saqqara.table.clock import Clock
+from saqqara.table.errors import (
+    TableError,
+    away,
+    no_proposal,
+    no_way_back,
+    not_asked,
+    over,
+    paused,
+    stale,
+)
+from saqqara.table.sealed import asked_position, asked_seats, check_answer, saw_nothing_since
+from saqqara.table.seats import Seat
+
+TAKE_BACK: Final = "take-back"
+PAUSE: Final = "pause"
+LONGEST_ANSWER: Final = 64  # decisions in one list
+
+
+@dataclass
+class Proposal:
+    """Something that happens once every person at the table has agreed."""
+
+    kind: str
+    seat: int
+    ply: int  # of a take-back: where to go back to
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Table:
+    match: Match
+    dealer: Dealer
+    seats: list[Seat]
+    clock: Clock
+    substitute: str  # level of the bot that plays for absent people
+    envelopes: dict[int, list[str]] = field(default_factory=dict)
+    proposal: Proposal | None = None
+
+    # ---- who is asked
+
+    def ply(self) -> int:
+        return len(self.match.plies)
+
+    def over(self) -> bool:
+        return self.match.state.over()
+
+    def asked(self) -> list[int]:
+        """Seats that have not answered yet."""
+        return [seat for seat in asked_seats(self.match) if seat not in self.envelopes]
+
+    def bot_seats(self) -> list[int]:
+        """Asked seats that a bot decides for."""
+        return [seat for seat in self.asked() if self.seats[seat].player_bot()]
+
+    def people(self) -> list[int]:
+        """Seats whose person is there."""
+        return [seat for seat, each in enumerate(self.seats) if each.user and not each.stand_in]
+
+    def due(self, now: float) -> float | None:
+        if self.over() or self.clock.paused:
+            return None
+        return now if self.bot_seats() else self.clock.deadline()
+
+    # ---- deciding
+
+    def begin(self, now: float) -> None:
+        """Chance may come first; then the first clock runs."""
+        self.match.deal(self.dealer)
+        self.clock.since = now
+        self.run_clock(now)
+
+    def play(self, seat: int, ply: int, texts: list[str], now: float) -> int:
+        """Decisions of *seat*, all or nothing; returns how many earlier plies were kept."""
+        kept = self.ply()
+        self.check_play(seat, ply, texts)
+        before = self.asked()
+        if seat == self.match.seat():
+            self.match.play_words(seat, texts)
+            self.match.deal(self.dealer)
+        else:
+            self.envelopes[seat] = check_answer(self.match, seat, texts)
+        ended = seat in before and seat not in self.asked()
+        self.open_envelopes()
+        self.proposal = None
+        self.clock.charge(now)
+        if ended and not self.seats[seat].player_bot():
+            self.clock.turn_ends(seat)
+        self.begin_turns([each for each in before if each != seat or not ended])
+        self.run_clock(now)
+        return kept
+
+    def check_play(self, seat: int, ply: int, texts: list[str]) -> None:
+        """May *seat* decide anything now, with what it knew at *ply*?"""
+        if self.clock.paused:
+            raise paused()
+        if not texts:
+            raise NotationError("there is no decision in it", "error-notation", {"text": ""})
+        if len(texts) > LONGEST_ANSWER:
+            raise TableError(
+                f"a list holds at most {LONGEST_ANSWER} decisions",
+                "error-too-many",
+                {"most": LONGEST_ANSWER},
+            )
+        here = self.ply()
+        if seat not in asked_seats(self.match):
+            raise stale(here) if ply != here else not_asked(here)
+        if ply != here and not self.still_holds(seat, ply):
+            raise stale(here)
+
+    def still_holds(self, seat: int, ply: int) -> bool:
+        """Among seats that decide at the same time it does not matter who was quicker."""
+        at_once = self.match.game.together(self.match.state) != 0
+        return at_once and 0 <= ply < self.ply() and saw_nothing_since(self.match, seat, ply)
+
+    def open_envelopes(self) -> None:
+        """Those whose seat is asked, and chance, until somebody has to decide."""
+        while self.match.seat() in self.envelopes:
+            seat = self.match.seat()
+            texts = self.envelopes.pop(seat)
+            try:
+                self.match.play_words(seat, texts)
+            except SaqqaraError:  # cannot happen while games keep the contract of `together`
+                return
+            self.match.deal(self.dealer)
+
+    def begin_turns(self, inside: list[int]) -> None:
+        """A turn begins for who is asked now, but for those *inside* one already."""
+        for seat in self.asked():
+            if seat not in inside:
+                self.clock.turn_begins(seat)
+
+    def run_clock(self, now: float) -> None:
+        people = [seat for seat in self.asked() if not self.seats[seat].player_bot()]
+        self.clock.set_running(people, now)
+
+    # ---- going back
+
+    def undo_floor(self, seat: int) -> int:
+        """The earliest ply *seat* may go back to by itself; the number of plies if to none.
+
+        An envelope is an act too: nothing that its owner saw before is taken back.
+        """
+        floor = self.match.undo_floor(seat)
+        for other in self.envelopes:
+            while other != seat and not saw_nothing_since(self.match, other, floor):
+                floor += 1
+        return floor
+
+    def undo(self, seat: int, ply: int, to: int, now: float) -> int:
+        """Back to ply *to*, or out of the own envelope; returns plies kept."""
+        self.check_there(seat)
+        if self.clock.paused:
+            raise paused()
+        finished = seat not in self.asked()
+        if seat in self.envelopes:
+            del self.envelopes[seat]
+            to = self.ply()
+        else:
+            self.check_undo(seat, ply, to)
+            self.match.rewind(to)
+            self.proposal = None
+        self.clock.charge(now)
+        if finished:
+            self.clock.turn_reopens(seat)
+        self.run_clock(now)
+        return to
+
+    def check_undo(self, seat: int, ply: int, to: int) -> None:
+        if self.over():
+            raise over(self.ply())
+        if ply != self.ply():
+            raise stale(self.ply())
+        floor = self.undo_floor(seat)
+        if not floor <= to < self.ply():
+            raise no_way_back(to, floor)
+
+    def check_there(self, seat: int) -> None:
+        if self.seats[seat].stand_in:
+            raise away()
+
+    def propose(self, kind: str, seat: int, ply: int, now: float) -> int:
+        """Ask the others; with nobody to ask it is done at once. Returns plies kept."""
+        self.check_there(seat)
+        if self.over():
+            raise over(self.ply())
+        if kind == TAKE_BACK and not 0 <= ply < self.ply():
+            raise no_way_back(ply, 0)
+        self.proposal = Proposal(kind, seat, ply, self.seats_beside(seat))
+        return self.carry_out(now)
+
+    def answer(self, seat: int, agree: bool, now: float) -> int:
+        self.check_there(seat)
+        if self.proposal is None:
+            raise no_proposal()
+        if not agree:
+            self.proposal = None
+            return self.ply()
+        agreed = {*self.proposal.agreed, *self.seats_beside(seat)}
+        self.proposal.agreed = sorted(agreed)
+        return self.carry_out(now)
+
+    def seats_beside(self, seat: int) -> list[int]:
+        """All seats of the person who sits here: people may share one device."""
+        user = self.seats[seat].user
+        return [number for number, each in enumerate(self.seats) if each.user == user]
+
+    def carry_out(self, now: float) -> int:
+        """The proposal, once every person who is there has agreed."""
+        proposal = self.proposal
+        if proposal is None or any(seat not in proposal.agreed for seat in self.people()):
+            return self.ply()
+        self.proposal = None
+        if proposal.kind == PAUSE:
+            self.clock.pause(now)
+            return self.ply()
+        before = self.asked()
+        self.envelopes.clear()
+        self.clock.charge(now)
+        self.match.rewind(proposal.ply)
+        self.match.deal(self.dealer)
+        self.begin_turns(before)
+        self.run_clock(now)
+        return proposal.ply
+
+    def resume(self, now: float) -> None:
+        if self.clock.paused:
+            self.clock.resume(now)
+            self.run_clock(now)
+
+    # ---- absent people
+
+    def step_away(self, seat: int, level: str, now: float) -> int:
+        """A bot decides for this person from now on; who left is not waited for."""
+        self.clock.charge(now)
+        self.seats[seat].stand_in = level or self.substitute
+        self.run_clock(now)
+        if self.proposal is not None and self.proposal.seat == seat:
+            self.proposal = None
+        return self.carry_out(now)
+
+    def come_back(self, seat: int, now: float) -> None:
+        if self.seats[seat].stand_in:
+            self.clock.charge(now)
+            self.seats[seat].stand_in = ""
+            self.clock.comes_back(seat)
+            self.run_clock(now)
+
+    def replace_late(self, now: float) -> int:
+        """Bots take over the seats that are out of time."""
+        kept = self.ply()
+        for seat in self.clock.out_of_time(now):
+            kept = min(kept, self.step_away(seat, self.substitute, now))
+        return kept
+
+    def choices(self, seat: int) -> list[int]:
+        """What *seat* may decide now; empty if it is not asked."""
+        if seat not in asked_seats(self.match):
+            return []
+        return self.match.game.legal(asked_position(self.match, seat))
