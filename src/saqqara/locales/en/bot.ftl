@@ -10,3 +10,9 @@ bot-about-rollout = compares its choices by a few hundred random games
 bot-about-random = plays anything that is allowed
 
 bot-count = { $bots } bots do not fit { $players } seats: name one bot, or one for each seat.
+
+bot-name-novice = Novice
+bot-name-scribe = Scribe
+bot-name-mason = Mason
+bot-name-architect = Architect
+bot-name-vizier = Vizier

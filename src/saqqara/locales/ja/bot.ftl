@@ -10,3 +10,9 @@ bot-about-rollout = 数百回の無作為なゲームで手を比べます
 bot-about-random = できる手の中から無作為に選びます
 
 bot-count = 席は{ $players }つですが、ボットが{ $bots }人指定されています。1人だけ、または席の数だけ指定してください。
+
+bot-name-novice = 見習い
+bot-name-scribe = 書記
+bot-name-mason = 石工
+bot-name-architect = 建築家
+bot-name-vizier = 宰相

@@ -1,0 +1,218 @@
+### The rules in full, for the browser. The first line of a message is its heading; a line that
+### begins with an id is a rule; lines with bars are a table; any other line is an example.
+
+## Imhotep
+
+web-rules-imhotep-things =
+    What is on the table
+    IMH-1.1: 2 to 4 players, six rounds.
+    IMH-1.2: Each player has 29 stones in play. They never get lost: those in your quarry, on your sled, on ships and at sites always number 29. The quarry holds any number, the sled at most 5.
+    IMH-1.3: Ships have spaces for 1 to 4 stones in a row, counted from the bow. To sail, a ship with 4 spaces needs at least 3 stones, one with 3 needs 2, the others need 1.
+    IMH-1.4: There are five sites with one dock each: Market, Pyramids, Temple, Burial Chamber, Obelisks. Each has a side A and a side B, and any mix of sides may be played.
+    IMH-1.5: 34 market cards: 6 red, 8 green, 10 purple, 10 blue.
+    IMH-1.6: Everything lies open, also the cards that players own, except the order of the draw pile, the round cards to come, the round card that was left out, and the two face-down cards of Market B.
+web-rules-imhotep-setup =
+    Setting up
+    IMH-2.1: Choose a side for each of the five sites.
+    IMH-2.2: Of the seven round cards for the number of players one is put back unseen; the other six are shuffled.
+    IMH-2.3: The market cards are shuffled into a face-down draw pile.
+    IMH-2.4: All stones lie in the quarry. The start player is drawn by lot, or chosen with an option. In turn order the players move 2, 3, 4 and 5 stones to their sleds.
+web-rules-imhotep-round =
+    A round
+    IMH-3.1: The next round card shows the sizes of four ships, which lie empty in the harbour. All five docks are free.
+    IMH-3.2: Market A gets four cards face up. If no card is left to deal, places stay empty.
+    IMH-3.3: Market B gets three cards face up, then two face down in the fourth place.
+    IMH-3.4: The start player begins, then it goes on clockwise. In your turn you take exactly one action. All that follows from it belongs to the turn, also what other players decide.
+    IMH-3.5: The round ends at once when the fourth ship has sailed and been unloaded.
+    IMH-3.6: The next start player is the one to the left of the player who sent the fourth ship.
+    IMH-3.7: Between rounds the Temple brings its rewards. Then the ships go back, and cards left on the Market are discarded. Stones on sites and sleds stay.
+    IMH-3.8: When a card is needed and the draw pile is empty, the discard pile is shuffled into a new one. If both are empty, nothing is drawn.
+web-rules-imhotep-actions =
+    The actions
+    IMH-4.1: In your turn you must do one of four things: get stones, load a stone, sail a ship, or play a blue card.
+    IMH-4.2: Get stones. Move 3 stones from your quarry to your sled, or as many as there are and fit. You never choose to take fewer. With a full sled or an empty quarry this is not possible.
+    IMH-4.3: Load a stone. Move one stone from your sled to any empty space of any ship that has not sailed. Gaps are allowed.
+    IMH-4.4: Sail a ship. Choose a ship that has not sailed and carries at least its minimum, and a site where no ship has docked in this round. You need no stone of your own aboard. The ship stays there for the rest of the round and is unloaded.
+    IMH-4.5: Play a blue card that you gained before this turn. One card, instead of another action, and only if its whole effect is possible.
+    IMH-4.6: Only a player for whom none of the four is possible passes.
+    IMH-4.7: If all players pass one after the other, the round ends. Stones on ships that have not sailed return to the quarries; then comes the Temple. The next start player is the one to the left of the last who passed.
+web-rules-imhotep-blue =
+    Blue cards
+    IMH-5.1: Lever. Sail a ship; you set the order in which all the stones aboard are unloaded, before the first one is.
+    IMH-5.2: Hammer. Get up to 3 stones, then load exactly one.
+    IMH-5.3: Sail. Load one stone on a ship, then sail that ship. Possible only if it then carries its minimum.
+    IMH-5.4: Chisel. Load exactly two stones, on one ship or on two. You need both on your sled, and two spaces.
+    IMH-5.5: A blue card is discarded when its whole effect is over; if that ended the round, still before the Temple.
+web-rules-imhotep-unloading =
+    Unloading
+    IMH-6.1: Stones leave a ship one at a time, from the bow to the stern; empty spaces are skipped.
+    IMH-6.2: A stone is dealt with completely, with its points, its card, its bonus and everything that those bring about, before the next stone is touched.
+    IMH-6.3: All choices that a stone brings are up to its owner, also in the turn of another player.
+    Example: a ship with the stones of Gil, Wim, Nora and Wim again, from the bow, comes to an empty Pyramid A. Gil scores 2, Wim 1, Nora 3, and Wim 2 more. Whoever sent it need not have been one of them.
+web-rules-imhotep-market =
+    The Market
+    IMH-7.1: For each stone its owner takes one of the cards on the Market; the stone goes back to the owner's quarry. Who is unloaded first chooses first.
+    IMH-7.2: Taking a card is compulsory.
+    IMH-7.3: In this order: choose a place; the stone goes to the quarry; on side B keep one of the face-down cards; the card leaves the Market; only then it takes effect.
+    IMH-7.4: Side B. The place with two face-down cards is one choice. Look at both, keep one, and put the other one face up on the discard pile.
+    IMH-7.5: If only one card lies there, it is simply taken.
+    IMH-7.6: Red cards take effect at once: one stone from your quarry goes to the Pyramids (Entrance), the Burial Chamber (Sarcophagus) or the Obelisks (Paved Path), just as if it had been unloaded there. Then the card is discarded.
+    IMH-7.7: With an empty quarry a red card does nothing and is discarded.
+    Example: Kay's stone and then Wim's arrive at Market A. Kay takes Entrance: her stone is back in the quarry, and from there one goes to the Pyramids and scores at once. Only then Wim chooses among the three cards that are left.
+    IMH-7.8: Blue, green and purple cards lie face up before their owner. Blue ones can be played from the next turn on, the others count at the end.
+    IMH-7.9: What is left at the end of a round is discarded face up.
+    IMH-7.10: Should no card be left, a stone goes back to the quarry and brings nothing.
+web-rules-imhotep-pyramids =
+    The Pyramids
+    IMH-8.1: Side A. One pyramid of 14 spaces in a fixed order: nine at the bottom, four above, one on top; on each level column by column from the left, each column from the top. The owner scores the space at once: 2, 1, 3, 2, 4, 3, 2, 1, 3, then 2, 3, 1, 3, then 4.
+    IMH-8.2: When it is complete, each further stone is laid beside it and scores 1 point.
+    IMH-8.3: Side B. Three small pyramids of five spaces. The owner chooses any that is not complete. Inside it the order is fixed: top left, bottom left, top right, bottom right, tip.
+    IMH-8.4: Points of side B, in that order; they are scored at once, whether the bonus is used or not.
+    Pyramid | 1st | 2nd | 3rd | 4th | tip
+    left | 2 | 1 + card | 3 | 2 | 4
+    middle | 2 | 3 | 1 + stones | 1 | 4
+    right | 2 | 3 | 3 | 1 + load | 4
+    IMH-8.5: Card. You may draw the top card of the draw pile; it is kept or takes effect like a card from the Market. You decide before you see it.
+    IMH-8.6: Stones. You may get up to 3 stones.
+    IMH-8.7: Load. You may load one stone from your sled on any ship that has not sailed. The ship that is being unloaded has sailed.
+    IMH-8.8: A bonus is optional. It is lost if it can have no effect.
+    IMH-8.9: Only when all three are complete, further stones are laid beside for 1 point.
+web-rules-imhotep-temple =
+    The Temple
+    IMH-9.1: Stones are laid from left to right, then on top of those from the left again, without end. There are 5 spaces; with two players the rightmost one is not used.
+    IMH-9.2: At the end of every round, also if no ship came, the uppermost stone of each space counts. Side A: each scores 1 point.
+    IMH-9.3: Side B, from left to right: 1 point or 2 stones; 2 points; 1 point or 2 stones; the top card of the draw pile; 1 point or 2 stones.
+    IMH-9.4: Point or stones: the owner decides when the space is reached. As many of the two stones as there are and fit go from quarry to sled. If not even one does, it is the point.
+    IMH-9.5: The card must be taken. A red one takes effect at once.
+web-rules-imhotep-burial =
+    The Burial Chamber
+    IMH-10.1: Three rows, filled column by column from the left, each column from the top, without end.
+    IMH-10.2: Side A, at the end of the game: stones of one player that touch, side by side or one below the other, form a group. All your groups count: 1 stone scores 1, two 3, three 6, four 10, five 15, and each one more 2.
+    IMH-10.3: Side B, at the end of the game: in each row the players are ranked by the number of their stones in it. First scores 8, second 4, third 2, fourth nothing.
+    Example, side A: a group of three and a single stone score 6 + 1 = 7; one group of six scores 15 + 2 = 17.
+web-rules-imhotep-obelisks =
+    The Obelisks
+    IMH-11.1: Side A. Each player builds one tower. At the end of the game they are ranked by height.
+    Players | 1st | 2nd | 3rd | 4th
+    2 | 10 | 1 | - | -
+    3 | 12 | 6 | 1 | -
+    4 | 15 | 10 | 5 | 1
+    IMH-11.2: Side B. A stone waits with the others of its owner. As soon as three wait, they become a tower on the dearest free space of the track and score it at once: 10, 9, 8, 7, 6, 5, 5, 5.
+    IMH-11.3: When all eight spaces are taken, no more towers are built, and stones go on waiting.
+    IMH-11.4: At the end of the game each waiting stone scores 1.
+    Example, side B: a brown tower stands on the 10, and two white stones wait. A ship brings black, white and gray. White's third stone completes a tower on the 9: 9 points at once. Black and gray wait.
+web-rules-imhotep-ties =
+    Ties in a ranking
+    IMH-12.1: Only players with at least one stone take part.
+    IMH-12.2: Tied players add up the points of the ranks that they hold together and divide them equally, rounded down. The next player has the rank after them.
+    Example: Obelisks A with four players, heights 3, 4, 0 and 3. The tallest scores 15, the two tied ones share second and third place, (10 + 5) / 2 = 7 each, and the one without a tower scores nothing.
+web-rules-imhotep-end =
+    The end
+    IMH-13.1: After the Temple of the sixth round the Burial Chamber, the Obelisks and the cards are scored.
+    IMH-13.2: Each green card scores 1 point for every three stones at its site, whoever owns them.
+    IMH-13.3: Purple cards: one statue scores 1, two 3, three 6, four 10, five 15, and each one more 2.
+    IMH-13.4: Each blue card that was not played scores 1.
+    IMH-13.5: Most points win. In a tie, more stones on the sled; if still tied, the win is shared.
+    IMH-13.6: All stones at a site count for green cards: those beside the Pyramids, the covered ones in the Temple, towers and waiting stones of the Obelisks.
+web-rules-imhotep-variants =
+    Options
+    IMH-14.1: Wrath of the Pharaoh: at the end a player who lacks a stone at one or more of Pyramids, Temple, Burial Chamber and Obelisks loses 5 points, once.
+    IMH-14.2: The sides of the five sites: all A, all B, any mix, or drawn by lot for each site.
+web-rules-imhotep-ships =
+    All round cards
+    2 players | 3 players | 4 players
+    4-3-3-1 | 4-4-2-1 | 4-4-3-2
+    4-3-2-2 | 4-3-3-2 | 4-4-2-2
+    4-3-2-1 | 4-3-2-2 | 4-4-2-1
+    4-2-2-1 | 4-3-2-1 | 4-3-3-3
+    3-3-2-2 | 4-2-2-1 | 4-3-3-2
+    3-3-2-1 | 3-3-3-2 | 4-3-2-2
+    3-2-2-1 | 3-3-2-2 | 3-3-3-2
+web-rules-imhotep-cards =
+    All market cards
+    Card | Copies | What it does
+    Entrance (red) | 2 | one stone to the Pyramids, at once
+    Sarcophagus (red) | 2 | one stone to the Burial Chamber, at once
+    Paved Path (red) | 2 | one stone to the Obelisks, at once
+    Pyramid Decoration (green) | 2 | 1 point for every three stones at the Pyramids
+    Temple Decoration (green) | 2 | 1 point for every three stones at the Temple
+    Burial Chamber Decoration (green) | 2 | 1 point for every three stones in the Burial Chamber
+    Obelisk Decoration (green) | 2 | 1 point for every three stones at the Obelisks
+    Statue (purple) | 10 | 1, 3, 6, 10, 15 for one to five, 2 for each more
+    Lever (blue) | 2 | sail, and set the order of unloading
+    Hammer (blue) | 2 | get up to 3 stones, load one
+    Sail (blue) | 3 | load one stone, sail that ship
+    Chisel (blue) | 3 | load two stones
+
+## Return of the Pharaoh
+
+web-rules-pharaoh-things =
+    What is in the box
+    PHA-1.1: Crew cards: 20 plain ones, numbered 1 to 5, four of each; and 5 with a flag, numbered 3, 4, 5, 6, 7.
+    PHA-1.2: 15 treasure cards of five kinds. The number says how many items a card shows; there are 35 items in all.
+    Treasure | Cards
+    throne | 1
+    jar | 1, 2
+    sword | 1, 2, 3
+    ankh | 1, 2, 3, 4
+    gold coin | 1, 2, 3, 4, 5
+    PHA-1.3: 8 pharaoh cards, 4 tents, 1 hospital, 5 round cards, and the Horus chip, which shows who starts.
+    PHA-1.4: No card gets lost. The crew cards and lots in all places always number five times the players plus 20.
+web-rules-pharaoh-open =
+    What everybody may know
+    PHA-2.1: You see your own hand only, and of the others how many cards they hold. Everything else lies open. With an option all hands lie open too. When the game is over, all cards are shown.
+    PHA-2.2: All begin with the same cards, and every crew card that moves is seen by all. So a good memory can work out every hand.
+    PHA-2.3: The only real unknown is the order in which the remaining lots will come.
+web-rules-pharaoh-setup =
+    Setting up
+    PHA-3.1: Each player takes plain crew 1, 2, 3, 4 and 5 into hand, together 15, and puts a tent in front.
+    PHA-3.2: Each player also takes pharaoh cards: 3 with two players, 2 with three or four.
+    PHA-3.3: The 15 treasures and the 5 crew cards with a flag are shuffled into a deck of 20 lots.
+    PHA-3.4: At the start of every round four lots are turned up one by one and laid in a row, the first nearest the deck.
+    PHA-3.5: One player gets the Horus chip: by lot, or the seat chosen with an option.
+    PHA-3.6: Play goes clockwise.
+web-rules-pharaoh-auction =
+    An auction
+    PHA-4.1: The lot is the face-up card nearest the deck. Whoever holds the Horus chip when the auction begins is its start player and takes the first turn. That stays so for the whole auction, even if the chip moves.
+    PHA-4.2: In your turn you either declare a number or pass. Then comes the next player clockwise who has not passed. The auction is over as soon as everybody has passed, or everybody but the player with the highest declaration.
+web-rules-pharaoh-declaring =
+    Declaring
+    PHA-4.3: Lay one or more crew cards from your hand face up in front of you. They stay there until the auction is over: you may add to them in a later turn, but not take back or exchange any.
+    PHA-4.4: You declare the sum of all the cards that you have laid in this auction, no more and no less. It must be higher than every number declared before. The first declaration may be any number.
+    PHA-4.5: Plain crew and crew with a flag count alike. Cards at your tent are resting and cannot be laid.
+    PHA-4.6: Opening bonus. With the first declaration of an auction, the start player may add the number of the round: in round 3, a 4 alone makes 7.
+    PHA-4.7: The bonus is the full round number or nothing, and needs at least one card. It counts for this one declaration: from the second on the cards alone count. If the start player passes, nobody gets it. With an option there is no bonus at all.
+    Example: round 3, the first lot is ankh 3, everyone holds 1 2 3 4 5, and Ana has the chip. Ana lays a 2 and adds the bonus: five. Ben lays 1 and 5: six. Chie passes. Ana's bonus is gone, so she needs at least 5 more: she adds her 5, seven. Ben adds his 2: eight. Ana passes and takes back 2 and 5. Ben wins the ankhs, and his 1, 2 and 5 go to the hospital.
+web-rules-pharaoh-passing =
+    Passing
+    PHA-4.8: A pass is final: you are out of this auction. You may pass in any turn, also as the start player and also after having declared. Choose one of three kinds.
+    PHA-4.9: Horus pass. Only one player can make it in each auction. Take the Horus chip, or keep it: you will start the next auction. If nobody does, the chip stays where it is.
+    PHA-4.10: Pharaoh pass. Lay one of your pharaoh cards face up; it is spent for the game. All crew cards that are in the hospital now move to your tent. Cards that come to the hospital later are not yours.
+    PHA-4.11: Plain pass. Always possible, and nothing happens.
+    Example: Ben's 1, 2 and 5 lie in the hospital, and the lot is jar 1. Ana makes a Horus pass to keep the chip. Ben lays 3: three. Chie makes a Pharaoh pass: 1, 2 and 5 move to Chie's tent. Ben wins the jar at once, and his 3 goes to the hospital, too late for Chie.
+web-rules-pharaoh-won =
+    The end of an auction
+    PHA-4.12: Crew that did not win returns to its owners' hands.
+    PHA-4.13: Treasure is won: the winner lays it face up. The crew laid for it goes to the hospital, where it belongs to nobody and stays until somebody makes a Pharaoh pass.
+    PHA-4.14: Crew is won: the card and the crew laid for it go to the winner's tent. They cannot be used before the next round.
+    PHA-4.15: If all passed and nobody declared, the lot leaves the game.
+    PHA-4.16: If all others pass before anybody has declared, the last player still has a turn: any declaration wins at once, and a pass of any kind removes the lot. A player with the highest declaration never has a turn while it is the highest.
+web-rules-pharaoh-rounds =
+    Rounds
+    PHA-5.1: A round is over when its four lots are gone. All take the cards from their own tents into their hands. Cards in the hospital stay there.
+    PHA-5.2: The Horus chip stays with its holder, and four new lots are turned up. After the fifth round the game ends.
+web-rules-pharaoh-points =
+    Counting points
+    PHA-6.1: Treasure. One point for each item on your treasure cards.
+    PHA-6.2: Variety. One kind of treasure scores 0, two kinds 1, three 3, four 6, all five 10.
+    PHA-6.3: Flags. One point for each crew card with a flag in your hand or at your tent.
+    PHA-6.4: Most points win. In a tie, the larger sum of all crew in hand and at the tent decides.
+    PHA-6.5: Crew in the hospital scores for nobody. Pharaoh cards that were not used score nothing.
+    PHA-6.6: If that is equal too, the players share the win.
+    Example: Ben has jar 1, jar 2, ankh 3 and gold coin 2: 8 items. Three kinds give 3 points, and one flag 1 point: 12.
+web-rules-pharaoh-variants =
+    Options
+    Option | What it does | Rule
+    Open hands | everybody sees every hand | PHA-2.1
+    First holder of the chip | by lot, or a seat | PHA-3.5
+    No opening bonus | every declaration is the sum of the cards; a house rule | PHA-4.7

@@ -1,0 +1,78 @@
+"""A game without a pointer: from the home page to the result by keys alone."""
+
+import random
+
+from playwright.sync_api import Locator
+
+from web.conftest import Visit
+from web.visitor import MOST_MOVES, Visitor
+
+MOST_STEPS = 60  # of the Tab key to anything on a page
+
+
+def walk_to(guest: Visitor, target: Locator) -> None:
+    """With the Tab key; the focus must be seen where it is."""
+    target.wait_for()
+    for _ in range(MOST_STEPS):
+        guest.page.keyboard.press("Tab")
+        if target.evaluate("here => here === document.activeElement"):
+            assert target.evaluate("here => here.matches(':focus-visible')")
+            return
+    raise AssertionError(f"the Tab key does not come to {target}")
+
+
+def begin(guest: Visitor) -> None:
+    keyboard = guest.page.keyboard
+    guest.go("/")
+    name = guest.texts.game_name("pharaoh")
+    walk_to(guest, guest.button("web-home-choose", game=name))
+    keyboard.press("Enter")
+    walk_to(guest, guest.page.get_by_role("button", name="2", exact=True))
+    keyboard.press("Enter")
+    walk_to(guest, guest.page.get_by_label(guest.say("web-home-level")))
+    keyboard.press("Home")  # the first level is the quickest
+    walk_to(guest, guest.button("web-home-bots"))
+    keyboard.press("Enter")
+    guest.page.get_by_label(guest.say("web-home-name")).wait_for()
+    keyboard.type("Ann")
+    keyboard.press("Enter")
+
+
+def type_move(guest: Visitor, ply: int, chance: random.Random) -> None:
+    """In the notation; the line for it is then put away."""
+    keyboard = guest.page.keyboard
+    keyboard.press("/")
+    guest.page.locator("input[list=legal-words]:focus").wait_for()
+    keyboard.type(chance.choice(guest.words[ply]))
+    keyboard.press("Enter")
+    if guest.standing(ply).turn == "mine":
+        guest.page.locator("input[list=legal-words]:focus").wait_for()
+        keyboard.press("Escape")
+
+
+def pick_by_number(guest: Visitor) -> None:
+    """A choice of the bar, or a group of them and then one of the group."""
+    keyboard = guest.page.keyboard
+    keyboard.press("1")
+    if guest.page.locator("[data-open]").count():
+        keyboard.press("1")
+    guest.page.locator("[data-confirm]:focus").wait_for()
+    keyboard.press("Enter")
+
+
+def test_keyboard_only(visit: Visit) -> None:
+    guest = visit("en")
+    begin(guest)
+    chance = random.Random(7)
+    played = -1
+    for turn in range(MOST_MOVES):
+        now = guest.standing(played)
+        if now.turn == "over":
+            break
+        if turn % 2:
+            type_move(guest, now.ply, chance)
+        else:
+            pick_by_number(guest)
+        played = now.ply
+    guest.see_result()
+    walk_to(guest, guest.button("web-table-rematch"))

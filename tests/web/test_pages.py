@@ -1,0 +1,83 @@
+"""Every page: open to everybody, in both languages, light and dark; and quick to load."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from services.table_server import TableServer, begin
+from web.browsers import PHONE, need_axe
+from web.conftest import Visit
+from web.places import places
+from web.played import finished
+from web.visitor import Visitor
+
+SCRIPT_LIMIT: Final = 150_000  # bytes, as they are sent, until a table can be played
+STEPS: Final = 50
+SERIOUS: Final = {"serious", "critical"}
+
+
+def violations(guest: Visitor) -> list[str]:
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(need_axe())
+    found: dict[str, Any] = guest.page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        if each["impact"] in SERIOUS
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "dark", "phone"), [("en", False, False), ("ja", True, False), ("en", True, True)]
+)
+def test_no_page_keeps_anybody_out(
+    visit: Visit, tables: TableServer, language: str, dark: bool, phone: bool
+) -> None:
+    wish = {"size": PHONE, "touch": True} if phone else {}
+    guest = visit(language, dark=dark, **wish)
+    found = []
+    for name, path, is_table in places(tables, guest, language):
+        if phone and not is_table and path != "/":
+            continue  # the same as on a desk, one below the other
+        guest.show(path)
+        found += [f"{name}: {each}" for each in violations(guest)]
+        wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        found += [f"{name}: {wide} pixels too wide"] if wide > 0 else []
+    assert not found, "\n".join(found)
+
+
+def test_little_script_until_the_first_table(visit: Visit, tables: TableServer) -> None:
+    """The home page and then a table, with an empty cache."""
+    guest = visit("ja")
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js") and response.url not in sizes:  # later it is kept
+            assert response.headers["content-encoding"] == "gzip"
+            sizes[response.url] = int(response.headers["content-length"])
+
+    guest.page.on("response", weigh)
+    with tables.guest("Ann") as client:
+        table = begin(client, game="imhotep")
+        guest.take_over(client)
+    guest.show("/")
+    guest.show(f"/table/{table}")
+    assert any("Board" in url for url in sizes)
+    assert sum(sizes.values()) <= SCRIPT_LIMIT, sizes
+
+
+def test_stepping_through_a_replay(visit: Visit, tables: TableServer) -> None:
+    guest = visit("en")
+    with tables.guest("Ann") as client:
+        table = finished(tables, client, game="imhotep")
+        guest.take_over(client)
+    guest.show(f"/replay/{table}/0")
+    for _ in range(STEPS):
+        guest.page.keyboard.press("ArrowRight")
+    guest.page.wait_for_url(f"**/replay/{table}/{STEPS}?seat=*")
+    scrubber = guest.page.get_by_role("slider")
+    expect(scrubber).to_have_value(str(STEPS))
+    guest.press("web-replay-back")
+    expect(scrubber).to_have_value(str(STEPS - 1))

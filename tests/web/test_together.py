@@ -1,0 +1,97 @@
+"""Several people: in browsers of their own, around one device, and after a broken line."""
+
+import random
+
+from playwright.sync_api import Browser, expect
+
+from services.table_server import TableServer, begin
+from web.conftest import Visit
+from web.visitor import Visitor, visitor
+
+TAKE = "web-table-hand-over-take"
+FURTHER = 12  # plies
+
+
+def test_two_browsers_against_each_other(visit: Visit) -> None:
+    """Invited by link; one plays in English, the other in Japanese."""
+    ann, ben = visit("en"), visit("ja")
+    ann.go("/")
+    players = ann.page.get_by_role("group", name=ann.say("web-home-players"))
+    players.get_by_role("button", name="2", exact=True).click()
+    ann.press("web-home-invite")
+    ann.introduce("Ann", "web-home-go")
+    address = ann.page.get_by_label(ann.say("web-room-link")).input_value()
+    ben.page.goto(address)
+    ben.button("web-room-sit").last.click()
+    ben.introduce("Ben", "web-room-sit")
+    ann.press("web-room-start")
+    play_by_turns([ann, ben])
+    for each in (ann, ben):
+        each.see_result()
+
+
+def play_by_turns(people: list[Visitor]) -> None:
+    chance = random.Random(4)
+    first = people[0].standing(-1, "mine", "others").turn == "mine"
+    now, other = people if first else people[::-1]
+    played = -1
+    while True:
+        at = now.standing(played, "mine", "others", "over")
+        if at.turn == "over":
+            other.standing(-1, "over")
+            return
+        if at.turn == "others":
+            now, other = other, now
+            at = now.standing(played, "mine", "over")
+        if at.turn == "mine":
+            now.move(at.ply, chance)
+            played = at.ply
+
+
+def test_passing_one_device_around(visit: Visit) -> None:
+    """Between two turns the device is handed over, and nobody sees the other's cards."""
+    ann = visit("en")
+    ann.go("/new/pharaoh")
+    players = ann.page.get_by_role("group", name=ann.say("web-home-players"))
+    players.get_by_role("button", name="2", exact=True).click()
+    ann.page.get_by_label(ann.say("web-room-seat", seat=2)).select_option("local")
+    ann.page.get_by_label(ann.say("web-new-seat-local-name")).fill("Ben")
+    ann.press("web-new-start")
+    ann.introduce("Ann", "web-new-open")
+    chance = random.Random(5)
+    takers = {"Ann": 0, "Ben": 0}
+    while (at := ann.play_on(chance)).turn == "hand-over":
+        assert ann.page.get_by_role("group").count() == 0, "no hand is shown meanwhile"
+        [name] = [each for each in takers if ann.button(TAKE, name=each).is_visible()]
+        ann.press(TAKE, name=name)
+        takers[name] += 1
+    assert at.turn == "over"
+    assert min(takers.values()) > 1
+    ann.see_result()
+
+
+def test_a_pick_outlives_a_broken_line(browser: Browser) -> None:
+    """The server dies with a move half made, and comes back; the move is still there."""
+    with TableServer("--no-limits") as server:
+        ann = visitor(browser, server.url)
+        ann.forgiven = ("WebSocket connection",)  # the browser reports each attempt
+        with server.guest("Ann") as client:
+            table = begin(client, game="imhotep", options={"first": "1"})
+            ann.take_over(client)
+        ann.go(f"/table/{table}")
+        at = ann.standing()
+        loads = [word for word in ann.words[at.ply] if word.startswith("load ")]
+        ann.pick(loads[0])
+        chosen = ann.page.locator(f'[data-word="{loads[0]}"]')
+        lost = ann.page.get_by_text(ann.say("web-table-lost"))
+        server.kill()
+        expect(lost).to_be_visible()
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        server.start()
+        expect(lost).to_be_hidden()
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        ann.confirm()
+        assert ann.standing(at.ply).ply > at.ply
+        ann.page.reload()
+        assert ann.play_on(random.Random(6), until=at.ply + FURTHER).ply > at.ply
+        ann.close()

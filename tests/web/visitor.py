@@ -1,0 +1,179 @@
+"""Somebody at a browser of their own, who plays by pressing what the board offers."""
+
+import json
+import random
+from dataclasses import dataclass
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    WebSocket,
+    expect,
+)
+
+from saqqara.text.texts import Texts
+from web.browsers import DESK
+
+PATIENCE: Final = 30_000  # milliseconds, on a busy machine
+MOST_MOVES: Final = 400  # of one person in one game
+LOCALES: Final = {"en": "en-GB", "ja": "ja-JP"}
+
+# Where the table stands: whose turn it is, and the ply that is shown. Waits for a state among
+# the wanted ones that is not the turn already played.
+STANDS: Final = """([wanted, played]) => {
+    const at = document.querySelector("[data-turn]");
+    if (!at || !wanted.includes(at.dataset.turn)) return null;
+    const ply = Number(at.dataset.ply ?? -1);
+    const isOld = ply === played && ["mine", "others"].includes(at.dataset.turn);
+    return isOld ? null : [at.dataset.turn, ply];
+}"""
+
+
+@dataclass(frozen=True)
+class Standing:
+    turn: str  # mine, others, over, hand-over
+    ply: int
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
+        context.set_default_timeout(PATIENCE)
+        self.context = context
+        self.address = address
+        self.texts = Texts(language)
+        self.page = context.new_page()
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()  # what a console may say when a server goes away
+        self.words: dict[int, list[str]] = {}  # the legal choices by ply, as the server sent them
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self.listen)
+        self.page.on("websocket", self.overhear)
+
+    # ---- what goes on behind the page
+
+    def listen(self, message: ConsoleMessage) -> None:
+        if message.type not in {"error", "warning"}:
+            return
+        if message.location["url"].endswith("/api/me") and "401" in message.text:
+            return  # how the client learns that nobody is logged in
+        if not any(part in message.text for part in self.forgiven):
+            self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.note_choices)
+
+    def note_choices(self, frame: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(frame)
+        update = message.get("update", message)
+        if update.get("decision"):
+            choices = update["decision"]["choices"]
+            self.words[update["ply"]] = [choice["word"] for choice in choices]
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+    # ---- finding things
+
+    def say(self, id: str, **args: int | str) -> str:
+        return self.texts.say(id, **args)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def show(self, path: str) -> None:
+        """And wait until all of it is there."""
+        self.go(path)
+        self.page.locator("h1, [data-turn], input[type=range]").first.wait_for()
+        self.page.wait_for_load_state("networkidle")
+
+    def take_over(self, client: httpx.Client) -> None:
+        """Be whoever that client is."""
+        cookie = {"name": "saqqara", "value": client.cookies["saqqara"], "url": self.address}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
+
+    def button(self, id: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
+
+    def press(self, id: str, **args: int | str) -> None:
+        self.button(id, **args).click()
+
+    def introduce(self, name: str, action: str) -> None:
+        """The form that asks for a name, where one is needed."""
+        self.page.get_by_label(self.say("web-home-name")).fill(name)
+        self.press(action)
+
+    # ---- playing
+
+    def standing(self, played: int = -1, *wanted: str) -> Standing:
+        states = list(wanted or ("mine", "over", "hand-over"))
+        found = self.page.wait_for_function(STANDS, arg=[states, played]).json_value()
+        return Standing(*found)
+
+    def pick(self, word: str) -> None:
+        """On the board: press the thing that stands for a choice."""
+        verb, *rest = word.split()
+        if verb == "sail":
+            hull = self.page.locator(f'[data-place="berth-{int(rest[0]) - 1}"] .hull')
+            if hull.get_attribute("aria-pressed") != "true":
+                press_at_the_bow(hull)
+            self.page.locator(f'[data-dock="{rest[1]}"]').click()
+        else:
+            self.page.locator(f'[data-word="{word}"]').first.click()
+
+    def confirm(self) -> None:
+        self.page.locator("[data-confirm]").click()
+
+    def move(self, ply: int, chance: random.Random) -> None:
+        word = chance.choice(self.words[ply])
+        self.pick(word)
+        if not word.startswith("lay "):  # a card is laid at once
+            self.confirm()
+
+    def play_on(self, chance: random.Random, until: int = 1_000_000) -> Standing:
+        """Until the game is over, the device goes to somebody else, or a ply is reached."""
+        played = -1
+        for _ in range(MOST_MOVES):
+            now = self.standing(played)
+            if now.turn != "mine" or now.ply >= until:
+                return now
+            self.move(now.ply, chance)
+            played = now.ply
+        raise AssertionError("the game does not end")
+
+    def see_result(self) -> None:
+        """Who won, the points by source, and how it went."""
+        expect(self.button("web-table-rematch")).to_be_visible()
+        expect(self.page.get_by_role("heading", name=self.say("web-table-sheet"))).to_be_visible()
+
+
+def press_at_the_bow(hull: Locator) -> None:
+    """In the middle of a ship are the spaces for stones."""
+    box = hull.bounding_box()
+    assert box is not None
+    hull.click(position={"x": box["width"] * 0.88, "y": box["height"] / 2})
+
+
+def visitor(
+    browser: Browser,
+    address: str,
+    language: str = "en",
+    size: tuple[int, int] = DESK,
+    *,
+    dark: bool = False,
+    touch: bool = False,
+) -> Visitor:
+    """Nothing moves for them, so that nothing has to be waited for."""
+    context = browser.new_context(
+        locale=LOCALES[language],
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        has_touch=touch,
+        is_mobile=touch,
+    )
+    return Visitor(context, address, language)

@@ -1,0 +1,169 @@
+// The board's half-made choice: what is held, which targets it leaves, what a press means.
+// It knows the words of choices, but no rules: a thing can be pressed if a choice says its word.
+
+import { getContext, setContext } from "svelte";
+import { say, tell } from "../../lib/texts.svelte";
+import { note } from "../../lib/toasts.svelte";
+import type { BoardProps } from "../../table/board";
+import type { ChoiceInfo, ImhotepView } from "../../wire";
+import { SITES, SITE_NAME, type Side, type Site } from "./printed";
+
+export type Held = { kind: "stone" } | { kind: "ship"; ship: number } | null;
+/** Something to read up in the floating sheet. */
+export type Look = { kind: "card"; card: string } | { kind: "deck" | "discard" | "rounds" } | null;
+
+const KEY = Symbol("imhotep");
+
+export class Play {
+  held = $state<Held>(null);
+  over = $state<Site | null>(null); // the dock under the pointer or the focus
+  dragging = $state(false);
+  look = $state<Look>(null);
+
+  constructor(private readonly given: () => BoardProps) {}
+
+  private get props(): BoardProps {
+    return this.given();
+  }
+
+  get board(): ImhotepView {
+    return this.props.view.board as unknown as ImhotepView;
+  }
+  get me(): number {
+    return this.props.me;
+  }
+  get names(): readonly string[] {
+    return this.props.names;
+  }
+  get decider(): number {
+    return this.props.view.decider;
+  }
+  get finished(): boolean {
+    return this.props.view.over;
+  }
+  get selected(): string | null {
+    return this.props.selected;
+  }
+  get located(): string | null {
+    return this.props.located;
+  }
+  get asked(): boolean {
+    return this.props.decision !== null;
+  }
+
+  choices = $derived.by<Map<string, ChoiceInfo>>(() => {
+    const list = this.props.decision?.choices ?? [];
+    return new Map(list.map((choice) => [choice.word, choice]));
+  });
+
+  has(word: string): boolean {
+    return this.choices.has(word);
+  }
+  label(word: string): string {
+    const choice = this.choices.get(word);
+    return choice ? tell(choice.label, this.names) : word;
+  }
+  starts(verb: string): boolean {
+    for (const word of this.choices.keys()) if (word.startsWith(`${verb} `)) return true;
+    return false;
+  }
+  name(seat: number): string {
+    return seat === this.me ? say("web-imhotep-you") : (this.names[seat] ?? "?");
+  }
+  side(site: Site): Side {
+    return this.board[site].side === "b" ? "b" : "a";
+  }
+
+  canSail(ship: number): boolean {
+    return this.starts(`sail ${ship + 1}`);
+  }
+  sails(ship: number, site: Site): string {
+    return `sail ${ship + 1} ${site}`;
+  }
+  loads(ship: number, space: number): string {
+    return `load ${ship + 1} ${space + 1}`;
+  }
+
+  /** What is in hand: what was picked up, or the only thing the question is about. */
+  hand = $derived.by<Held>(() => {
+    const picked = this.selected?.split(" ");
+    if (picked?.[0] === "sail") return { kind: "ship", ship: Number(picked[1]) - 1 };
+    if (picked?.[0] === "load") return { kind: "stone" };
+    if (this.held) return this.held;
+    const words = [...this.choices.keys()];
+    const acts = words.filter((word) => word !== "no bonus");
+    if (acts.length && acts.every((word) => word.startsWith("load "))) return { kind: "stone" };
+    const ships = new Set(words.map((word) => (word.startsWith("sail ") ? word[5] : "")));
+    const [only] = ships;
+    return ships.size === 1 && only ? { kind: "ship", ship: Number(only) - 1 } : null;
+  });
+  handShip = $derived.by(() => (this.hand?.kind === "ship" ? this.hand.ship : -1));
+
+  /** The site whose preview is shown. */
+  aim = $derived.by<Site | null>(() => {
+    if (this.handShip < 0) return null;
+    if (this.over && this.has(this.sails(this.handShip, this.over))) return this.over;
+    const picked = this.selected?.split(" ") ?? [];
+    return picked[0] === "sail" ? (SITES.find((site) => site === picked[2]) ?? null) : null;
+  });
+
+  /** Pick a choice; pressed again, it is sent. */
+  press(word: string): void {
+    if (!this.has(word)) return;
+    if (!/^(load|sail) /.test(word)) this.held = null;
+    if (this.selected === word) this.props.confirm();
+    else this.props.select(word);
+  }
+  /** Pick a choice by dropping something on it: never sends. */
+  drop(word: string): void {
+    if (this.has(word)) this.props.select(word);
+  }
+  letGo(): void {
+    this.held = null;
+    this.props.select(null);
+  }
+
+  pressShip(ship: number): void {
+    if (this.handShip === ship && this.held) return this.letGo();
+    if (this.canSail(ship)) {
+      this.props.select(null);
+      this.held = { kind: "ship", ship };
+    } else this.explainShip(ship);
+  }
+  pressStone(): void {
+    if (this.hand?.kind === "stone" && this.held) return this.letGo();
+    if (this.starts("load")) {
+      this.props.select(null);
+      this.held = { kind: "stone" };
+    } else if (this.asked && !this.board.players[this.me]?.sled) note(say("imhotep-sled-empty"));
+  }
+  pressDock(site: Site): void {
+    const ships = this.board.ships.map((_, ship) => ship).filter((ship) => this.canSail(ship));
+    const ship = this.handShip >= 0 ? this.handShip : ships.length === 1 ? (ships[0] ?? -1) : -1;
+    if (this.has(this.sails(ship, site))) return this.press(this.sails(ship, site));
+    const taken = this.board.ships.some((each) => each.site === site);
+    if (taken) note(say("imhotep-dock-taken", { site: say(SITE_NAME[site]) }));
+    else if (ships.length) note(say("web-imhotep-ship-first"));
+  }
+  pressQuarry(): void {
+    const mine = this.board.players[this.me];
+    if (this.has("get")) this.press("get");
+    else if (this.asked && mine) {
+      note(say(mine.quarry ? "imhotep-sled-full" : "imhotep-quarry-empty"));
+    }
+  }
+
+  private explainShip(ship: number): void {
+    const it = this.board.ships[ship];
+    if (!this.asked || !it || it.site) return;
+    const missing = it.minimum - it.spaces.filter((owner) => owner >= 0).length;
+    if (missing > 0) note(say("imhotep-too-few", { ship: ship + 1, missing }));
+  }
+}
+
+export function providePlay(given: () => BoardProps): Play {
+  return setContext(KEY, new Play(given));
+}
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

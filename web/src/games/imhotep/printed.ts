@@ -1,0 +1,164 @@
+// What is printed on the boards and cards of Imhotep: numbers, colours, and the ids of words.
+// The figures are those of src/saqqara/games/imhotep/tables.py.
+
+export const SITES = ["market", "pyramids", "temple", "burial", "obelisks"] as const;
+export type Site = (typeof SITES)[number];
+export type Side = "a" | "b";
+
+export const ROUNDS = 6;
+export const SLED = 5;
+export const ROWS = 3; // of the burial chamber
+
+export const SITE_NAME: Record<Site, string> = {
+  market: "imhotep-site-market",
+  pyramids: "imhotep-site-pyramids",
+  temple: "imhotep-site-temple",
+  burial: "imhotep-site-burial",
+  obelisks: "imhotep-site-obelisks",
+};
+export const SITE_WHEN: Record<Site, Record<Side, string>> = {
+  market: { a: "web-imhotep-when-card", b: "web-imhotep-when-card" },
+  pyramids: { a: "web-imhotep-when-now", b: "web-imhotep-when-now" },
+  temple: { a: "web-imhotep-when-round", b: "web-imhotep-when-round" },
+  burial: { a: "web-imhotep-when-end", b: "web-imhotep-when-end" },
+  obelisks: { a: "web-imhotep-when-end", b: "web-imhotep-when-three" },
+};
+/** What each side does, in a sentence, for the picker of sides. */
+export const SITE_ABOUT: Record<Site, Record<Side, string>> = {
+  market: { a: "web-imhotep-about-market-a", b: "web-imhotep-about-market-b" },
+  pyramids: { a: "web-imhotep-about-pyramids-a", b: "web-imhotep-about-pyramids-b" },
+  temple: { a: "web-imhotep-about-temple-a", b: "web-imhotep-about-temple-b" },
+  burial: { a: "web-imhotep-about-burial-a", b: "web-imhotep-about-burial-b" },
+  obelisks: { a: "web-imhotep-about-obelisks-a", b: "web-imhotep-about-obelisks-b" },
+};
+export const SITE_ICON: Record<Site, string> = {
+  market: "i-market",
+  pyramids: "i-pyramid",
+  temple: "i-temple",
+  burial: "i-chamber",
+  obelisks: "i-obelisk",
+};
+export const SITE_SOURCE: Record<Exclude<Site, "market">, string> = {
+  pyramids: "imhotep-source-pyramids",
+  temple: "imhotep-source-temple",
+  burial: "imhotep-source-burial",
+  obelisks: "imhotep-source-obelisks",
+};
+
+// ---- pyramids: the order of filling is from the left, each column from the back
+
+export const PYRAMID_A = [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4];
+export const PYRAMID_B = [2, 1, 3, 2, 4, 2, 3, 1, 1, 4, 2, 3, 3, 1, 4];
+export const PYRAMID_WORDS = ["left", "middle", "right"] as const;
+export const SMALL_SPACES = 5;
+export const BESIDE_POINTS = 1;
+export type Bonus = "card" | "stones" | "load";
+export const PYRAMID_BONUS: Record<number, Bonus> = { 1: "card", 7: "stones", 13: "load" };
+export const BONUS_NAME: Record<Bonus, string> = {
+  card: "web-imhotep-bonus-card",
+  stones: "web-imhotep-bonus-stones",
+  load: "web-imhotep-bonus-load",
+};
+
+// ---- temple
+
+export type Reward = "choice" | "two" | "card";
+export const TEMPLE_B: Reward[] = ["choice", "two", "choice", "card", "choice"];
+export const REWARD_NAME: Record<Reward, string> = {
+  choice: "web-imhotep-reward-choice",
+  two: "web-imhotep-reward-two",
+  card: "web-imhotep-reward-card",
+};
+
+// ---- burial chamber, obelisks
+
+export const SET_POINTS = [0, 1, 3, 6, 10, 15];
+export const SET_MORE = 2;
+export const ROW_PRIZES = [8, 4, 2, 0];
+export const HEIGHT_PRIZES: Record<number, number[]> = {
+  2: [10, 1],
+  3: [12, 6, 1],
+  4: [15, 10, 5, 1],
+};
+export const TOWER_POINTS = [10, 9, 8, 7, 6, 5, 5, 5];
+export const TOWER_STONES = 3;
+
+// ---- market cards
+
+export type Colour = "red" | "green" | "blue" | "purple";
+interface CardFace {
+  colour: Colour;
+  name: string;
+  effect: string;
+}
+export const CARDS: Record<string, CardFace> = {
+  entrance: {
+    colour: "red",
+    name: "imhotep-card-entrance",
+    effect: "web-imhotep-effect-entrance",
+  },
+  sarcophagus: {
+    colour: "red",
+    name: "imhotep-card-sarcophagus",
+    effect: "web-imhotep-effect-sarcophagus",
+  },
+  "paved path": {
+    colour: "red",
+    name: "imhotep-card-paved-path",
+    effect: "web-imhotep-effect-paved-path",
+  },
+  "pyramid decoration": {
+    colour: "green",
+    name: "imhotep-card-pyramid-decoration",
+    effect: "web-imhotep-effect-pyramid-decoration",
+  },
+  "temple decoration": {
+    colour: "green",
+    name: "imhotep-card-temple-decoration",
+    effect: "web-imhotep-effect-temple-decoration",
+  },
+  "burial decoration": {
+    colour: "green",
+    name: "imhotep-card-burial-decoration",
+    effect: "web-imhotep-effect-burial-decoration",
+  },
+  "obelisk decoration": {
+    colour: "green",
+    name: "imhotep-card-obelisk-decoration",
+    effect: "web-imhotep-effect-obelisk-decoration",
+  },
+  lever: { colour: "blue", name: "imhotep-card-lever", effect: "web-imhotep-effect-lever" },
+  hammer: { colour: "blue", name: "imhotep-card-hammer", effect: "web-imhotep-effect-hammer" },
+  sail: { colour: "blue", name: "imhotep-card-sail", effect: "web-imhotep-effect-sail" },
+  chisel: { colour: "blue", name: "imhotep-card-chisel", effect: "web-imhotep-effect-chisel" },
+  statue: {
+    colour: "purple",
+    name: "imhotep-card-statue",
+    effect: "web-imhotep-effect-statue",
+  },
+};
+export const COLOUR_TAG: Record<Colour, string> = {
+  red: "web-imhotep-tag-now",
+  green: "web-imhotep-tag-end",
+  blue: "web-imhotep-tag-action",
+  purple: "web-imhotep-tag-set",
+};
+/** The small sign beside the tag: colour is never the only channel. */
+export const COLOUR_SIGN: Record<Colour, string> = {
+  red: "M7 0 1 7h4l-1 5 6-7H6Z",
+  green: "M2 1h1v10H2ZM3 1h7L8 4l2 3H3Z",
+  blue: "M2 1l9 5-9 5Z",
+  purple: "M1 4h6v7H1ZM5 1h6v7H8V3H5Z",
+};
+export const COLOUR_INK: Record<Colour, string> = {
+  red: "#A83C25",
+  green: "#35693F",
+  blue: "#1F4E79",
+  purple: "#6B4A7E",
+};
+
+// ---- stones: top, front, and the glyph's colour, by seat
+
+export const STONE_TOP = ["#43464F", "#FFFBF1", "#AA6736", "#9BA3A9"];
+export const STONE_FRONT = ["#2B2D34", "#D2C4A6", "#7A4420", "#687178"];
+export const STONE_GLYPH = ["#F1CF85", "#2F4B66", "#FFF0D6", "#14202A"];

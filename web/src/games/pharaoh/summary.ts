@@ -1,0 +1,17 @@
+// What the table frame shows of Return of the Pharaoh beside the board.
+
+import type { Round } from "../../table/summary";
+import type { PharaohView, TableView } from "../../wire";
+
+const ROUNDS = 5;
+const boardOf = (view: TableView): PharaohView => view.board as unknown as PharaohView;
+
+/** What lies open: the flags of crew cards count only at the end. */
+export function points(view: TableView): (number | null)[] {
+  return boardOf(view).camps.map((camp) => camp.treasure_points + camp.variety_points);
+}
+
+export function round(view: TableView): Round | null {
+  const now = boardOf(view).round;
+  return now > 0 ? { now, of: ROUNDS } : null;
+}

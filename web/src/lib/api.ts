@@ -1,0 +1,119 @@
+// Requests to the server. Every refusal comes as a Refusal with a message id.
+
+import type {
+  BotSeating,
+  Change,
+  Credentials,
+  EventInfo,
+  Fork,
+  Games,
+  Guest,
+  History,
+  Leaderboard,
+  Lobby,
+  Me,
+  MyTables,
+  NewTable,
+  Notes,
+  NoticeSettings,
+  Profile,
+  Replay,
+  ScoreSheet,
+  Seating,
+  Start,
+  Subscription,
+  TableInfo,
+  Token,
+  Trouble,
+  Verification,
+  Webhook,
+} from "../wire";
+import { say } from "./texts.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+  ) {
+    super(trouble.text);
+  }
+  /** In the language of this viewer. */
+  get words(): string {
+    return say(this.trouble.code, this.trouble.args) || this.trouble.text;
+  }
+}
+
+const OFFLINE: Trouble = { code: "web-offline", args: {}, text: "the server cannot be reached" };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, OFFLINE);
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  throw new Refusal(answer.status, await troubleOf(answer));
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  try {
+    return (await answer.json()) as Trouble;
+  } catch {
+    return { code: "error-server", args: {}, text: `status ${answer.status}` };
+  }
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => ask<Games>("GET", "/games"),
+
+  guest: (wish: Guest) => ask<Me>("POST", "/guest", wish),
+  me: () => ask<Me>("GET", "/me"),
+  changeMe: (change: Change) => ask<Me>("PATCH", "/me", change),
+  claim: (who: Credentials) => ask<Me>("POST", "/me/claim", who),
+  login: (who: Credentials) => ask<Me>("POST", "/login", who),
+  logout: () => ask<void>("POST", "/logout"),
+  tokens: () => ask<Token[]>("GET", "/me/tokens"),
+  makeToken: (label: string) => ask<Token>("POST", "/me/tokens", { label }),
+  removeToken: (id: string) => ask<void>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+
+  notices: () => ask<NoticeSettings>("GET", "/me/notices"),
+  setWebhook: (hook: Webhook) => ask<Webhook>("PUT", "/me/webhook", hook),
+  removeWebhook: () => ask<void>("DELETE", "/me/webhook"),
+  testWebhook: () => ask<void>("POST", "/me/webhook/test"),
+  subscribe: (subscription: Subscription) => ask<void>("POST", "/me/push", subscription),
+  unsubscribe: () => ask<void>("DELETE", "/me/push"),
+
+  lobby: (status = "open") => ask<Lobby>("GET", `/tables?status=${status}`),
+  myTables: () => ask<MyTables>("GET", "/me/tables"),
+  open: (wish: NewTable) => ask<TableInfo>("POST", "/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  join: (id: string, wish: Seating) => ask<TableInfo>("POST", `${table(id)}/join`, wish),
+  leave: (id: string) => ask<void>("POST", `${table(id)}/leave`),
+  seatBot: (id: string, wish: BotSeating) => ask<TableInfo>("PUT", `${table(id)}/bot`, wish),
+  start: (id: string, wish: Start) => ask<TableInfo>("POST", `${table(id)}/start`, wish),
+  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
+  fork: (id: string, wish: Fork) => ask<TableInfo>("POST", `${table(id)}/fork`, wish),
+  notes: (id: string) => ask<Notes>("GET", `${table(id)}/notes`),
+  writeNotes: (id: string, text: string) => ask<Notes>("PUT", `${table(id)}/notes`, { text }),
+
+  replay: (id: string, ply: number, seat: number) =>
+    ask<Replay>("GET", `${table(id)}/replay/${ply}?seat=${seat}`),
+  log: (id: string, since: number) =>
+    ask<EventInfo[]>("GET", `${table(id)}/log?since=${since}`),
+  scores: (id: string) => ask<ScoreSheet>("GET", `${table(id)}/scores`),
+  verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+  importRecord: (record: string) => ask<TableInfo>("POST", "/records", { record }),
+
+  profile: (id: string) => ask<Profile>("GET", `/users/${encodeURIComponent(id)}`),
+  history: (id: string) => ask<History>("GET", `/users/${encodeURIComponent(id)}/history`),
+  leaderboard: (game: string) =>
+    ask<Leaderboard>("GET", `/leaderboards/${encodeURIComponent(game)}`),
+};

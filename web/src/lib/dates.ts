@@ -1,0 +1,19 @@
+// Days and times in the language of this viewer. The server speaks of seconds.
+
+import { preferences } from "./preferences.svelte";
+
+export function day(seconds: number): string {
+  const format = new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium" });
+  return format.format(seconds * 1000);
+}
+
+/** Minutes after midnight as 09:30, the way <input type="time"> writes it. */
+export function clockTime(minutes: number): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,181 @@
+// A table as this viewer sees it, kept up to date over a WebSocket that comes back by itself.
+
+import type {
+  Ack,
+  ChatLine,
+  EventInfo,
+  FromClient,
+  Hints,
+  Problem,
+  Snapshot,
+  TableInfo,
+  ToClient,
+  Update,
+} from "../wire";
+
+const FIRST_WAIT = 500; // milliseconds before the first attempt to come back
+const AT_ONCE = 20;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 25_000;
+
+export class LiveTable {
+  info = $state<TableInfo | null>(null);
+  seat = $state(-1);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<EventInfo[]>([]); // everything this viewer may know of what happened
+  fresh = $state.raw<EventInfo[]>([]); // of it, what the last message brought
+  seenPly = $state(0); // how far this person had looked when they came
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<string[]>([]);
+  watching = $state(0);
+  connected = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  hints = $state.raw<Hints | null>(null);
+  gone = $state.raw<Problem | null>(null); // there is no such table, or it refused us
+  clockSkew = $state(0); // server's time minus ours, in seconds
+  waiting = $state(0); // moves that are on their way
+
+  private wanted = -1; // of several own seats, whose eyes these are; -1 = the first
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pinger = 0;
+  private closed = false;
+  private unanswered = new Map<string, FromClient>();
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+  }
+
+  /** Come in anew: after sitting down or getting up, or as somebody else than before. */
+  enterAgain(): void {
+    this.wait = AT_ONCE;
+    this.socket?.close();
+  }
+
+  /** People who share a device: look through the eyes of another own seat. */
+  sitAt(seat: number): void {
+    this.wanted = seat;
+    this.update = null;
+    this.log = [];
+    this.fresh = [];
+    this.enterAgain();
+  }
+
+  /** Play decisions, all or nothing. A lost connection sends them again; they count once. */
+  play(moves: string[]): void {
+    const ply = this.update?.ply ?? 0;
+    const id = crypto.randomUUID();
+    this.problem = null;
+    this.send({ type: "play", id, ply, moves }, id);
+  }
+
+  undo(to: number): void {
+    this.send({ type: "undo", ply: this.update?.ply ?? 0, to });
+  }
+
+  send(message: FromClient, id = ""): void {
+    if (id) {
+      this.unanswered.set(id, message);
+      this.waiting = this.unanswered.size;
+    }
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const wish = new URLSearchParams();
+    if (this.update && this.log.length) {
+      wish.set("since", String(this.update.ply));
+      wish.set("version", String(this.update.version));
+    }
+    if (this.wanted >= 0) wish.set("seat", String(this.wanted));
+    const address = `${scheme}://${location.host}/api/tables/${this.id}/live?${wish}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToClient);
+    socket.onclose = () => this.comeBack();
+    socket.onopen = () => {
+      clearInterval(this.pinger);
+      this.pinger = window.setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    };
+  }
+
+  private comeBack(): void {
+    this.connected = false;
+    clearInterval(this.pinger);
+    if (this.closed || this.gone) return;
+    this.timer = window.setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private receive(message: ToClient): void {
+    if (message.type === "snapshot") this.begin(message);
+    else if (message.type === "update") this.take(message);
+    else if (message.type === "ack") this.answered(message);
+    else if (message.type === "error") this.refused(message);
+    else if (message.type === "chat") this.addChat(message.lines);
+    else if (message.type === "presence") {
+      this.here = message.here;
+      this.watching = message.watching;
+    } else if (message.type === "hint") this.hints = message;
+    else this.clockSkew = message.now - Date.now() / 1000;
+  }
+
+  private begin(message: Snapshot): void {
+    this.connected = true;
+    this.wait = FIRST_WAIT;
+    const first = this.update === null;
+    this.info = message.table;
+    this.seat = message.seat;
+    this.here = message.here;
+    if (first) this.seenPly = message.seen_ply;
+    this.addChat(message.chat);
+    this.take(message.update);
+    if (first) this.fresh = [];
+    // What was not answered before the line broke: sent again, it counts once.
+    for (const [, unsent] of this.unanswered) this.send(unsent);
+  }
+
+  private take(update: Update): void {
+    const known = this.log.filter((event) => event.ply < update.kept);
+    this.log = [...known, ...update.events];
+    this.fresh = update.events;
+    this.hints = null;
+    if (update.state.clock) this.clockSkew = update.state.clock.now - Date.now() / 1000;
+    if (this.info) {
+      this.info.status = update.state.status as TableInfo["status"];
+      this.info.seats = update.state.seats;
+      this.info.ply = update.ply;
+      this.info.version = update.version;
+    }
+    this.update = update;
+  }
+
+  private answered(message: Ack): void {
+    this.unanswered.delete(message.id);
+    this.waiting = this.unanswered.size;
+  }
+
+  private refused(problem: Problem): void {
+    if (problem.id) {
+      this.unanswered.delete(problem.id);
+      this.waiting = this.unanswered.size;
+    }
+    if (this.update === null) this.gone = problem;
+    this.problem = problem;
+  }
+
+  private addChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    const added = lines.filter((line) => !known.has(line.id));
+    if (added.length) this.chat = [...this.chat, ...added];
+  }
+}

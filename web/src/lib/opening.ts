@@ -1,0 +1,23 @@
+// From a wish to a table.
+
+import type { TableInfo } from "../wire";
+import { api } from "./api";
+import { go } from "./router.svelte";
+import { attempt } from "./toasts.svelte";
+
+/** Seated and playing at once; should the start be refused, the waiting room says why. */
+export async function playWithBots(game: string, players: number, level: string): Promise<void> {
+  const bots = Array.from({ length: players - 1 }, () => level);
+  const table = await attempt(() => api.open({ game, players, bots, seat: 0, public: false }));
+  if (table) await begin(table);
+}
+
+export async function inviteFriends(game: string, players: number): Promise<void> {
+  const table = await attempt(() => api.open({ game, players, seat: 0, public: false }));
+  if (table) go(`/table/${table.id}`);
+}
+
+export async function begin(table: TableInfo): Promise<void> {
+  await attempt(() => api.start(table.id, {}));
+  go(`/table/${table.id}`);
+}

@@ -1,0 +1,60 @@
+// What this browser remembers: language, theme, motion. The server keeps a copy for accounts.
+
+export type Language = "en" | "ja";
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: number; // of animations: 0 off, 1 usual, 2 quick
+  sound: boolean;
+  confirm: boolean; // ask before a move is sent
+}
+
+const KEY = "saqqara";
+
+function usualLanguage(): Language {
+  return navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
+}
+
+function load(): Kept {
+  const usual: Kept = {
+    language: usualLanguage(),
+    theme: "auto",
+    speed: 1,
+    sound: false,
+    confirm: true,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const preferences = $state<Kept>(load());
+
+const darkScheme = window.matchMedia("(prefers-color-scheme: dark)");
+const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move at all. */
+export function moves(): boolean {
+  return preferences.speed > 0 && !lessMotion.matches;
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  const dark =
+    preferences.theme === "dark" || (preferences.theme === "auto" && darkScheme.matches);
+  root.classList.toggle("dark", dark);
+  root.classList.toggle("still", !moves());
+  root.style.setProperty("--speed", String(moves() ? 1 / preferences.speed : 0));
+  root.lang = preferences.language;
+  localStorage.setItem(KEY, JSON.stringify(preferences));
+}
+
+export function watchPreferences(): void {
+  darkScheme.addEventListener("change", apply);
+  lessMotion.addEventListener("change", apply);
+  $effect(apply);
+}

@@ -1,0 +1,64 @@
+// Tables in a few words: who sits there, at what pace, with which options.
+
+import type { GameInfo, Pace, SeatInfo, TableInfo } from "../wire";
+import { clockTime } from "./dates";
+import { levelName, optionName, optionValue, say } from "./texts.svelte";
+
+export const isFree = (seat: SeatInfo): boolean => !seat.user && !seat.bot;
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.name) return seat.name;
+  return seat.bot ? levelName(seat.bot) : say("web-lobby-seat-free");
+}
+
+export const freeSeats = (table: TableInfo): number => table.seats.filter(isFree).length;
+
+export const seatOf = (table: TableInfo, user: string | undefined): number =>
+  user ? table.seats.findIndex((seat) => seat.user === user) : -1;
+
+export function paceWords(pace: Pace): string {
+  if (pace.kind === "live") {
+    const minutes = Math.round((pace.bank / 60) * 10) / 10;
+    return say("web-lobby-pace-live", { minutes, seconds: pace.increment });
+  }
+  if (pace.kind !== "days") return say("web-lobby-pace-none");
+  if (pace.window_from === pace.window_to) return say("web-lobby-pace-days", { days: pace.days });
+  return say("web-lobby-pace-window", {
+    days: pace.days,
+    from: clockTime(pace.window_from),
+    to: clockTime(pace.window_to),
+  });
+}
+
+// Short words for chips. What has none is told in full, as on the page of a new table.
+const CHIPS: Record<string, string> = {
+  "imhotep sides": "web-lobby-chip-sides",
+  "imhotep sides random": "web-lobby-chip-sides-random",
+  "imhotep wrath on": "web-lobby-chip-wrath",
+  "pharaoh open_hands on": "web-lobby-chip-open-hands",
+  "pharaoh bonus off": "web-lobby-chip-no-bonus",
+};
+
+/** What is special about a table: options that are not as usual, and sides always. */
+export function optionChips(table: TableInfo, game: GameInfo | undefined): string[] {
+  const chips: string[] = [];
+  for (const option of game?.options ?? []) {
+    const value = table.options[option.id] ?? option.values[0] ?? "";
+    if (value === option.values[0] && option.id !== "sides") continue;
+    const key = `${table.game} ${option.id}`;
+    const id = CHIPS[`${key} ${value}`] ?? CHIPS[key];
+    const seat = option.id === "first" ? Number(value) : 0;
+    if (id) chips.push(say(id, { sides: value }));
+    else if (seat) chips.push(say("web-lobby-chip-first", { seat }));
+    else chips.push(optionValue(table.game, option.id, value));
+  }
+  return chips;
+}
+
+/** All options with their values, in full. */
+export function optionLines(table: TableInfo, game: GameInfo | undefined): [string, string][] {
+  return (game?.options ?? []).map((option) => {
+    const value = table.options[option.id] ?? option.values[0] ?? "";
+    return [optionName(table.game, option.id), optionValue(table.game, option.id, value)];
+  });
+}

@@ -1,0 +1,8 @@
+// What the boxes say about the games.
+
+export const MINUTES: Record<string, number> = { imhotep: 40, pharaoh: 30 };
+
+export function playersRange(players: readonly number[]): string {
+  const [least, most] = [Math.min(...players), Math.max(...players)];
+  return least === most ? String(least) : `${least}–${most}`;
+}

@@ -1,0 +1,72 @@
+// The rules in full: one message for each section. Its first line is the heading; a line that
+// begins with the id of a rule is that rule, one with bars is a row of a table, any other is
+// an example.
+
+export const OUTLINES: Record<string, string[]> = {
+  imhotep: [
+    "web-rules-imhotep-things",
+    "web-rules-imhotep-setup",
+    "web-rules-imhotep-round",
+    "web-rules-imhotep-actions",
+    "web-rules-imhotep-blue",
+    "web-rules-imhotep-unloading",
+    "web-rules-imhotep-market",
+    "web-rules-imhotep-pyramids",
+    "web-rules-imhotep-temple",
+    "web-rules-imhotep-burial",
+    "web-rules-imhotep-obelisks",
+    "web-rules-imhotep-ties",
+    "web-rules-imhotep-end",
+    "web-rules-imhotep-variants",
+    "web-rules-imhotep-ships",
+    "web-rules-imhotep-cards",
+  ],
+  pharaoh: [
+    "web-rules-pharaoh-things",
+    "web-rules-pharaoh-open",
+    "web-rules-pharaoh-setup",
+    "web-rules-pharaoh-auction",
+    "web-rules-pharaoh-declaring",
+    "web-rules-pharaoh-passing",
+    "web-rules-pharaoh-won",
+    "web-rules-pharaoh-rounds",
+    "web-rules-pharaoh-points",
+    "web-rules-pharaoh-variants",
+  ],
+};
+
+// Of the short text, what is about the board in a terminal comes last and is left out here.
+export const ABOUT_TERMINAL: Record<string, number> = { imhotep: 1 };
+
+export interface Rule {
+  kind: "rule";
+  id: string;
+  text: string;
+}
+export interface Example {
+  kind: "example";
+  text: string;
+}
+export interface Rows {
+  kind: "rows";
+  head: string[];
+  rows: string[][];
+}
+export type Piece = Rule | Example | Rows;
+
+const RULE = /^([A-Z]+-[\d.]+):\s*(.*)$/;
+const BAR = /\s*\|\s*/;
+
+export function piecesOf(section: string): { title: string; pieces: Piece[] } {
+  const [title = "", ...lines] = section.split("\n").map((line) => line.trim());
+  const pieces: Piece[] = [];
+  for (const line of lines.filter(Boolean)) {
+    const last = pieces.at(-1);
+    const rule = RULE.exec(line);
+    if (rule) pieces.push({ kind: "rule", id: rule[1] ?? "", text: rule[2] ?? "" });
+    else if (!BAR.test(line)) pieces.push({ kind: "example", text: line });
+    else if (last?.kind === "rows") last.rows.push(line.split(BAR));
+    else pieces.push({ kind: "rows", head: line.split(BAR), rows: [] });
+  }
+  return { title, pieces };
+}

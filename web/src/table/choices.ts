@@ -1,0 +1,79 @@
+// Legal choices as the prompt bar shows them: a few buttons, some of which open into more.
+
+import { tell, tellPart } from "../lib/texts.svelte";
+import type { ChoiceInfo, Decision } from "../wire";
+
+export interface Act {
+  key: string;
+  label: string; // "" = so many more choices
+  choices: ChoiceInfo[]; // one: the button picks it
+}
+export interface Row {
+  name: string;
+  cells: { choice: ChoiceInfo; name: string }[];
+}
+
+const MOST_BUTTONS = 5; // single choices side by side before some fold into one button
+
+/** The head of a table of choices, without the notation that the terminal adds in brackets. */
+function headOf(choice: ChoiceInfo, names: readonly string[]): string {
+  return tellPart(choice.label, "head", names).replace(/\s*\[.*\]\s*$/, "");
+}
+
+/** Whether these choices are told as a table, behind one button. */
+const isTable = (same: readonly ChoiceInfo[], names: readonly string[]): boolean =>
+  same.length > 1 && same[0] !== undefined && headOf(same[0], names) !== "";
+
+export function actsOf(decision: Decision, names: readonly string[]): Act[] {
+  const kinds = byKind(decision.choices);
+  const folded = foldedKinds([...kinds.values()].filter((same) => !isTable(same, names)));
+  const acts: Act[] = [];
+  for (const [key, choices] of kinds) {
+    if (choices[0] && isTable(choices, names)) {
+      acts.push({ key, label: headOf(choices[0], names), choices });
+    } else if (folded.has(key)) {
+      acts.push({ key, label: "", choices });
+    } else {
+      for (const choice of choices) {
+        acts.push({ key: choice.word, label: tell(choice.label, names), choices: [choice] });
+      }
+    }
+  }
+  return acts;
+}
+
+function byKind(choices: readonly ChoiceInfo[]): Map<string, ChoiceInfo[]> {
+  const kinds = new Map<string, ChoiceInfo[]>();
+  for (const choice of choices) {
+    const same = kinds.get(choice.label.id);
+    if (same) same.push(choice);
+    else kinds.set(choice.label.id, [choice]);
+  }
+  return kinds;
+}
+
+/** The kinds that have to share a button so that not too many stand side by side. */
+function foldedKinds(kinds: ChoiceInfo[][]): Set<string> {
+  const folded = new Set<string>();
+  let buttons = kinds.reduce((sum, same) => sum + same.length, 0);
+  for (const same of kinds.sort((one, two) => two.length - one.length)) {
+    if (buttons <= MOST_BUTTONS || same.length < 2 || !same[0]) break;
+    folded.add(same[0].label.id);
+    buttons -= same.length - 1;
+  }
+  return folded;
+}
+
+/** As a small table, if the message of these choices describes one. */
+export function rowsOf(choices: readonly ChoiceInfo[], names: readonly string[]): Row[] | null {
+  const rows: Row[] = [];
+  for (const choice of choices) {
+    const name = tellPart(choice.label, "row", names);
+    const cell = tellPart(choice.label, "cell", names);
+    if (!name || !cell) return null;
+    const last = rows.at(-1);
+    if (last?.name === name) last.cells.push({ choice, name: cell });
+    else rows.push({ name, cells: [{ choice, name: cell }] });
+  }
+  return rows;
+}

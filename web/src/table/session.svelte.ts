@@ -1,0 +1,157 @@
+// What the parts of the table frame share: what is shown, what is picked, what can be done.
+
+import { untrack } from "svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import { person } from "../lib/person.svelte";
+import { preferences } from "../lib/preferences.svelte";
+import type { ChoiceInfo, Decision, EventInfo, TableView, Update } from "../wire";
+import { lastOf } from "./log";
+import { seatNames } from "./names";
+import { Playback } from "./playback.svelte";
+
+const LOOKING_TIME = 900; // milliseconds until what is on the screen counts as seen
+
+export class Session {
+  playback = new Playback();
+  selected = $state<string | null>(null);
+  located = $state<string | null>(null);
+  typed = $state(""); // stays when it was refused
+  thinking = $state(false); // a hint is on its way
+  private pickedAt = -1; // the ply that the pick belongs to
+  private lookedFrom = $state(-1); // how far this person had looked when they came
+  private seenSent = 0;
+
+  constructor(readonly live: LiveTable) {}
+
+  readonly update: Update | null = $derived.by(() => this.playback.update ?? this.live.update);
+  readonly ply = $derived(this.update?.ply ?? 0);
+  readonly view = $derived((this.update?.view ?? null) as unknown as TableView | null);
+  readonly state = $derived(this.update?.state ?? null);
+  readonly me = $derived.by(() => this.live.seat);
+  readonly names = $derived.by(() => seatNames(this.live.info?.seats ?? []));
+  readonly over = $derived(this.view?.over ?? false);
+  readonly paused = $derived.by(() => this.live.update?.state.clock?.paused ?? false);
+  readonly away = $derived.by(() => this.live.info?.seats[this.me]?.stand_in ?? "");
+  readonly busy = $derived.by(() => this.live.waiting > 0);
+  readonly current = $derived.by(() => this.update?.ply === this.live.update?.ply);
+  /** What this person may decide right now. */
+  readonly decision: Decision | null = $derived.by(() => {
+    const free = this.current && !this.busy && !this.paused && !this.away;
+    return free ? (this.live.update?.decision ?? null) : null;
+  });
+  readonly picked: ChoiceInfo | null = $derived.by(
+    () => this.decision?.choices.find((choice) => choice.word === this.selected) ?? null,
+  );
+  /** The log, as far as the board shows it. */
+  readonly log: EventInfo[] = $derived.by(() => {
+    const ply = this.update?.ply ?? 0;
+    return this.live.log.filter((event) => event.ply < ply);
+  });
+  readonly ownPly = $derived(lastPlyOf(this.log, this.me)); // of the last own decision, -1 = none
+  readonly mayUndo = $derived.by(
+    () => (this.live.update?.undo ?? -1) >= 0 && !this.busy && !this.paused && !this.away,
+  );
+  /** Since when the recap tells: "looked" after coming back, else the last own turn. */
+  readonly recap: { looked: boolean; events: EventInfo[] } = $derived.by(() => {
+    const unseen = this.lookedFrom > this.ownPly ? this.lookedFrom : Infinity;
+    const missed = headlines(this.log, unseen, this.me);
+    if (missed.length) return { looked: true, events: missed };
+    const from = this.me >= 0 ? this.ownPly + 1 : Infinity;
+    return { looked: false, events: headlines(this.log, from, this.me) };
+  });
+
+  // ---- deciding
+
+  select = (word: string | null): void => {
+    if (word === null) {
+      this.selected = null;
+      return;
+    }
+    if (!this.decision?.choices.some((choice) => choice.word === word)) return;
+    this.live.problem = null;
+    this.selected = word;
+    this.pickedAt = this.live.update?.ply ?? 0;
+    if (!preferences.confirm) this.confirm();
+  };
+
+  confirm = (): void => {
+    if (!this.picked || this.busy) return;
+    const word = this.picked.word;
+    this.located = null;
+    this.live.play([word]);
+  };
+
+  /** Typed words: one decision, or several with semicolons between them. */
+  playTyped(): void {
+    const words = this.typed
+      .split(/[;；]/)
+      .map((word) => word.trim().toLowerCase())
+      .filter(Boolean);
+    if (words.length && !this.busy) this.live.play(words);
+  }
+
+  /** One step back: first out of the pick, then through the own unfinished turn. */
+  undo(): void {
+    const update = this.live.update;
+    if (this.selected !== null) this.select(null);
+    else if (update && this.mayUndo) this.live.undo(Math.max(update.undo, update.ply - 1));
+  }
+
+  askForHint(): void {
+    if (!this.live.update || this.thinking) return;
+    this.thinking = true;
+    this.live.problem = null;
+    this.live.send({ type: "hint", ply: this.live.update.ply });
+  }
+
+  /** Effects that keep all this in step with the table; called while a component is set up. */
+  watch(): void {
+    $effect(() => {
+      const update = this.live.update;
+      if (update) untrack(() => this.playback.push(update, this.live.fresh));
+    });
+    $effect(() => {
+      if (this.live.seenPly > 0) this.lookedFrom = this.live.seenPly;
+    });
+    $effect(() => {
+      // A pick outlives a broken line, but not the decision that it belongs to.
+      const update = this.live.update;
+      const legal = update?.decision?.choices.some((choice) => choice.word === this.selected);
+      if (!legal || update?.ply !== this.pickedAt) this.selected = null;
+    });
+    $effect(() => {
+      if (this.ply >= 0) this.typed = "";
+    });
+    $effect(() => {
+      if (this.live.hints || this.live.problem) this.thinking = false;
+    });
+    $effect(() => this.rememberSeen());
+    $effect(() => () => this.playback.close());
+  }
+
+  private rememberSeen(): (() => void) | undefined {
+    const ply = this.update?.ply ?? 0;
+    if (!person.me || !this.live.connected || ply <= this.seenSent) return undefined;
+    const timer = window.setTimeout(() => {
+      if (document.hidden) return;
+      this.seenSent = ply;
+      this.live.send({ type: "seen", ply });
+    }, LOOKING_TIME);
+    return () => clearTimeout(timer);
+  }
+}
+
+function lastPlyOf(log: readonly EventInfo[], seat: number): number {
+  if (seat < 0) return -1;
+  return lastOf(log, (event) => event.seat === seat)?.ply ?? -1;
+}
+
+/** What others decided from a ply on: the first sentence of each decision. */
+function headlines(log: readonly EventInfo[], from: number, me: number): EventInfo[] {
+  const found = new Map<number, EventInfo>();
+  for (const event of log) {
+    const ofOthers = event.seat >= 0 && event.seat !== me;
+    if (event.ply >= from && ofOthers && !found.has(event.ply)) found.set(event.ply, event);
+  }
+  return [...found.values()];
+}

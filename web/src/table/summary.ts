@@ -1,0 +1,26 @@
+// The little that the frame wants to know of a view: points and round, by game.
+
+import * as imhotep from "../games/imhotep/summary";
+import * as pharaoh from "../games/pharaoh/summary";
+import type { TableView } from "../wire";
+
+export interface Round {
+  now: number;
+  of: number;
+}
+
+interface Summary {
+  points: (view: TableView) => (number | null)[]; // by seat; null = not public
+  round: (view: TableView) => Round | null; // null before the first
+}
+
+const SUMMARIES: Record<string, Summary> = { imhotep, pharaoh };
+
+export function pointsOf(view: TableView): (number | null)[] {
+  if (view.scores) return view.scores;
+  return SUMMARIES[view.game]?.points(view) ?? Array.from({ length: view.players }, () => null);
+}
+
+export function roundOf(view: TableView): Round | null {
+  return SUMMARIES[view.game]?.round(view) ?? null;
+}

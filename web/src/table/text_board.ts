@@ -1,0 +1,120 @@
+// A view as text: labelled lines that nest, made from the same view as the board.
+
+import { has, say } from "../lib/texts.svelte";
+import type { TableView } from "../wire";
+
+export interface Line {
+  label: string;
+  text: string; // "" = only what is inside
+  inside: Line[];
+}
+
+/** How to say a field: what its values mean. */
+export type Kind =
+  | "plain"
+  | "seat" // a seat, -1 = nobody
+  | "owners" // seats in order, -1 = an empty space
+  | "by-seat" // one value for each seat
+  | "words" // words of the game, in no order
+  | "amounts" // a number for each key; what is 0 is left out
+  | "hidden"; // only of use to the drawing
+
+export interface Field {
+  label: string; // message id
+  kind?: Kind;
+  empty?: string; // message id for an empty word
+}
+
+export interface TextWords {
+  fields: Record<string, Field>; // by key, or by `parent.key` where a key means two things
+  item: Record<string, string>; // message id with $number, for lists of things
+  word: (word: string) => string; // message id of a word of the game, or the word
+}
+
+const WORDS: Record<string, () => Promise<{ words: TextWords }>> = {
+  imhotep: () => import("../games/imhotep/text"),
+  pharaoh: () => import("../games/pharaoh/text"),
+};
+
+export async function textWordsOf(game: string): Promise<TextWords | null> {
+  return (await WORDS[game]?.())?.words ?? null;
+}
+
+export function linesOf(view: TableView, words: TextWords, names: readonly string[]): Line[] {
+  return new Teller(words, names).inside(view.board, "");
+}
+
+class Teller {
+  constructor(
+    private readonly words: TextWords,
+    private readonly names: readonly string[],
+  ) {}
+
+  inside(thing: Record<string, unknown>, parent: string): Line[] {
+    return Object.entries(thing).flatMap(([key, value]) => this.line(key, value, parent));
+  }
+
+  private line(key: string, value: unknown, parent: string): Line[] {
+    const field = this.words.fields[`${parent}.${key}`] ?? this.words.fields[key];
+    if (field?.kind === "hidden" || value === null || value === undefined) return [];
+    const id = field?.label ?? key;
+    const label = has(id) ? say(id) : key.replaceAll("_", " ");
+    if (value === "" && field?.empty) return [{ label, text: say(field.empty), inside: [] }];
+    if (field?.kind === "amounts") return [this.amounts(label, value as Record<string, number>)];
+    return [this.told(label, value, key, field?.kind ?? "plain")];
+  }
+
+  private amounts(label: string, value: Record<string, number>): Line {
+    const some = Object.entries(value).filter(([, amount]) => amount !== 0);
+    const texts = some.map(([key, amount]) => {
+      const id = this.words.fields[key]?.label ?? key;
+      return `${has(id) ? say(id) : key} ${amount}`;
+    });
+    return { label, text: this.joined(texts), inside: [] };
+  }
+
+  private told(label: string, value: unknown, key: string, kind: Kind): Line {
+    if (!Array.isArray(value)) {
+      if (typeof value !== "object") return { label, text: this.one(value, kind), inside: [] };
+      return { label, text: "", inside: this.inside(value as Record<string, unknown>, key) };
+    }
+    if (kind === "by-seat" || typeof value[0] === "object") {
+      return this.list(label, value, key, kind);
+    }
+    if (kind === "owners") {
+      const spaces = value.map((seat, at) => `${at + 1}: ${this.one(seat, "seat")}`);
+      return { label, text: this.joined(spaces), inside: [] };
+    }
+    const texts = counted(value.map((each) => this.one(each, kind)));
+    return { label, text: this.joined(texts), inside: [] };
+  }
+
+  private list(label: string, value: unknown[], key: string, kind: Kind): Line {
+    const item = this.words.item[key];
+    const inside = value.map((each, at) => {
+      const name =
+        kind === "by-seat" || !item ? (this.names[at] ?? "") : say(item, { number: at + 1 });
+      return this.told(name, each, key, "plain");
+    });
+    return { label, text: inside.length ? "" : say("web-table-text-none"), inside };
+  }
+
+  private one(value: unknown, kind: Kind): string {
+    if (typeof value === "boolean") return say(value ? "web-table-text-yes" : "web-table-text-no");
+    if (kind === "seat") return this.names[value as number] ?? say("web-table-text-empty");
+    if (typeof value === "number") return String(value);
+    const id = this.words.word(String(value));
+    return value === "" ? say("web-table-text-empty") : has(id) ? say(id) : id;
+  }
+
+  private joined(texts: readonly string[]): string {
+    return texts.length ? texts.join(say("common-list-gap")) : say("web-table-text-none");
+  }
+}
+
+/** "2 x Statue" instead of the same word twice. */
+function counted(texts: readonly string[]): string[] {
+  const count = new Map<string, number>();
+  for (const text of texts) count.set(text, (count.get(text) ?? 0) + 1);
+  return [...count].map(([text, copies]) => (copies > 1 ? `${copies} x ${text}` : text));
+}

@@ -1,0 +1,548 @@
+// Made by scripts/wire_types.py from the server's structures. Do not edit.
+
+export interface Ack {
+  type: "ack";
+  id: string;
+  ply: number;
+}
+
+export interface Answer {
+  type: "answer";
+  agree: boolean;
+}
+
+export interface Away {
+  type: "away";
+  level?: string;
+}
+
+export interface Back {
+  type: "back";
+}
+
+export interface BotSeating {
+  seat: number;
+  level: string;
+}
+
+export interface BurialView {
+  side: string;
+  stones: number[];
+}
+
+export interface CampView {
+  hand: string[] | null;
+  hand_size: number;
+  bid: string[];
+  bid_sum: number;
+  tent: string[];
+  treasure: string[];
+  treasure_points: number;
+  variety_points: number;
+  pharaohs_used: number;
+  pharaohs_left: number;
+  passed: boolean;
+}
+
+export interface Change {
+  name?: string | null;
+  language?: "en" | "ja" | null;
+  settings?: Record<string, unknown> | null;
+}
+
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  id: number;
+  user: string;
+  name: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface ChoiceInfo {
+  word: string;
+  label: Text;
+  rule: Text;
+}
+
+export interface ClockInfo {
+  left: number[];
+  running: number[];
+  paused: boolean;
+  deadline: number | null;
+  now: number;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface Decision {
+  prompt: Text;
+  choices: ChoiceInfo[];
+}
+
+export interface EventInfo {
+  ply: number;
+  seat: number;
+  text: Text;
+  moves: [string, string, string][];
+}
+
+export interface Fork {
+  ply: number;
+  bots?: string[];
+  seat?: number;
+}
+
+export interface GameInfo {
+  id: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+  leaderboards: boolean;
+}
+
+export interface Guest {
+  name: string;
+  language?: "en" | "ja";
+}
+
+export interface Hint {
+  type: "hint";
+  ply: number;
+}
+
+export interface HintLine {
+  word: string;
+  visits: number;
+  win_share: number;
+  score: number;
+  sources: Record<string, number>;
+}
+
+export interface Hints {
+  type: "hint";
+  ply: number;
+  choices: HintLine[];
+}
+
+export interface History {
+  results: Result[];
+}
+
+export interface ImhotepView {
+  round: number;
+  start: number;
+  round_card: string;
+  round_cards: string[];
+  ships: ShipView[];
+  unloading: UnloadingView | null;
+  arriving: string;
+  market: MarketView;
+  pyramids: PyramidsView;
+  temple: TempleView;
+  burial: BurialView;
+  obelisks: ObelisksView;
+  players: PlayerView[];
+}
+
+export interface Leader {
+  user: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+export interface Leaderboard {
+  game: string;
+  leaders: Leader[];
+}
+
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+export interface MarketView {
+  side: string;
+  cards: string[];
+  face_down: number;
+  known: string[];
+  looking: number;
+  seen: string[] | null;
+  unseen: string[];
+  draw_pile: number;
+  discard: string[];
+  played: string[];
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  language: string;
+  settings: Record<string, unknown>;
+}
+
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+  asked: boolean;
+  seen_ply: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  name?: string;
+  public?: boolean;
+  rated?: boolean;
+  pace?: Pace;
+  bots?: string[];
+  local?: Record<string, string>;
+  substitute?: string;
+  seat?: number;
+}
+
+export interface Notes {
+  text: string;
+}
+
+export interface NoticeSettings {
+  webhook: Webhook | null;
+  push: number;
+  push_key: string;
+}
+
+export interface ObelisksView {
+  side: string;
+  heights: number[];
+  waiting: number[];
+  towers: number[];
+}
+
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  pattern: string;
+}
+
+export interface Pace {
+  kind: string;
+  bank: number;
+  increment: number;
+  days: number;
+  window_from: number;
+  window_to: number;
+  zone: string;
+}
+
+export interface PharaohView {
+  round: number;
+  chip: number;
+  start: number;
+  high: number;
+  leader: number;
+  horus_used: boolean;
+  row: string[];
+  deck: string[];
+  hospital: string[];
+  removed: string[];
+  camps: CampView[];
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  ply: number;
+  moves: string[];
+}
+
+export interface PlayerView {
+  quarry: number;
+  sled: number;
+  cards: string[];
+  stones: Record<string, number>;
+  score: number;
+  points: Record<string, number>;
+  end_points: Record<string, number>;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export interface Presence {
+  type: "presence";
+  here: string[];
+  watching: number;
+}
+
+export interface Problem {
+  type: "error";
+  code: string;
+  args: Record<string, number | string>;
+  text: string;
+  id: string;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  created_at: number;
+  ratings: RatingInfo[];
+  played: Record<string, number>;
+  won: Record<string, number>;
+}
+
+export interface ProposalInfo {
+  kind: string;
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+export interface Propose {
+  type: "propose";
+  kind: "take-back" | "pause";
+  ply?: number;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PyramidsView {
+  side: string;
+  spaces: number[];
+  beside: number;
+}
+
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+export interface RecordText {
+  record: string;
+}
+
+export interface Replay {
+  ply: number;
+  plies: number;
+  word: string;
+  by: number;
+  view: Record<string, unknown>;
+  events: EventInfo[];
+}
+
+export interface Result {
+  table: string;
+  game: string;
+  seat: number;
+  place: number;
+  score: number;
+  rated: boolean;
+  at: number;
+  names: string[];
+}
+
+export interface Resume {
+  type: "resume";
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface ScoreSheet {
+  scores: number[];
+  winners: number[];
+  sheets: Record<string, number>[];
+  course: number[][];
+}
+
+export interface SeatInfo {
+  user: string;
+  name: string;
+  bot: string;
+  stand_in: string;
+}
+
+export interface Seating {
+  seat?: number;
+}
+
+export interface Seen {
+  type: "seen";
+  ply: number;
+}
+
+export interface ShipView {
+  size: number;
+  minimum: number;
+  spaces: number[];
+  site: string;
+  may_sail: boolean;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  seat: number;
+  seen_ply: number;
+  update: Update;
+  chat: ChatLine[];
+  here: string[];
+}
+
+export interface Start {
+  salt?: string;
+}
+
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  pace: Pace;
+  status: "open" | "running" | "over" | "void";
+  public: boolean;
+  rated: boolean;
+  substitute: string;
+  owner: string;
+  origin: Record<string, unknown>;
+  commitment: string;
+  salt: string;
+  version: number;
+  ply: number;
+  scores: number[];
+  winners: number[];
+  created_at: number;
+  updated_at: number;
+}
+
+export interface TableState {
+  status: string;
+  seats: SeatInfo[];
+  asked: number[];
+  sealed: number[];
+  clock: ClockInfo | null;
+  proposal: ProposalInfo | null;
+}
+
+export interface TableView {
+  game: string;
+  players: number;
+  seat: number;
+  ply: number;
+  over: boolean;
+  decider: number;
+  scores: number[] | null;
+  winners: number[] | null;
+  board: Record<string, unknown>;
+}
+
+export interface TempleView {
+  side: string;
+  visible: number[];
+  stones: number;
+}
+
+export interface Text {
+  id: string;
+  args: Record<string, number | string>;
+}
+
+export interface Token {
+  id: string;
+  label: string;
+  created_at: number;
+  token: string;
+}
+
+export interface TokenRequest {
+  label: string;
+}
+
+export interface Trouble {
+  code: string;
+  args: Record<string, number | string>;
+  text: string;
+}
+
+export interface Undo {
+  type: "undo";
+  ply: number;
+  to: number;
+}
+
+export interface UnloadingView {
+  ship: number;
+  site: string;
+  spaces: number[];
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  ply: number;
+  kept: number;
+  events: EventInfo[];
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+  undo: number;
+  state: TableState;
+}
+
+export interface Verification {
+  sealed: boolean;
+  outcomes: number;
+  commitment: string;
+  salt: string;
+  secret: string;
+}
+
+export interface Webhook {
+  kind: "discord" | "slack" | "json";
+  url: string;
+}
+
+export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Ping;
+
+export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Pong | Problem;
