@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench build clean
+.PHONY: help setup play test check bench load pictures build clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -13,32 +13,44 @@ setup: ## Make .venv with all tools and Saqqara, compiled where possible
 	@scripts/setup.sh
 	@.venv/bin/python -I -c 'from saqqara.build_info import version_line; print(version_line())'
 
-GAME ?= pharaoh
-
-play: ## Play in the terminal against bots; GAME=imhotep for another game
+play: ## Open the table server here; GAME=imhotep plays that game in the terminal instead
 	@scripts/setup.sh
-	@.venv/bin/saqqara play $(GAME) $(ARGS)
+	@.venv/bin/saqqara $(if $(GAME),play $(GAME),serve) $(ARGS)
 
 test: ## Run all tests, on the compiled package and on the plain source
 	@scripts/test.sh $(ARGS)
 
-check: ## Check style and types
+check: ## Check style and types, of the browser client too
 	@scripts/setup.sh tools
+	@scripts/web.sh
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	PATH="$$PWD/.venv/bin:$$PATH" npm run --silent --prefix web check
 
 bench: ## Measure the speed of the engine
 	@scripts/setup.sh
 	@.venv/bin/saqqara bench $(ARGS)
 
+load: ## Measure the table server under load, beside boardgame.io (needs node and npm)
+	@scripts/setup.sh tools
+	@scripts/setup.sh
+	@PYTHONPATH=tests .venv/bin/python -m load.run $(ARGS)
+
+pictures: ## Take pictures of every page of the browser client into build/pictures
+	@scripts/setup.sh tools
+	@scripts/services.sh chromium
+	@scripts/setup.sh
+	@PYTHONPATH=tests .venv/bin/python -m web.screenshots
+
 build: ## Build the sdist and the wheel into dist/
 	@scripts/setup.sh tools
+	@scripts/web.sh
 	@rm -rf dist
 	.venv/bin/python -m build --no-isolation --outdir dist . >build/dist.log 2>&1 \
 		|| { tail -n 30 build/dist.log >&2; exit 1; }
 	@ls dist
 
 clean: ## Remove everything the other targets made, .venv too
-	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/*.egg-info src/saqqara/server/web/client web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +

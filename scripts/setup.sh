@@ -13,25 +13,10 @@ cd "$(dirname "$0")/.."
 
 what=${1:-package}
 venv=.venv
+me=setup
 log=build/setup.log
 mkdir -p build
-
-say() { printf 'setup: %s\n' "$*"; }
-
-fail() {
-    printf 'setup: %s\n' "$*" >&2
-    exit 1
-}
-
-# Only as root on a Debian-like system; everywhere else people install packages themselves.
-apt_install() {
-    [ "${SAQQARA_NO_APT:-}" != 1 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null ||
-        return 1
-    say "installing $* with apt-get"
-    apt-get update >>"$log" 2>&1 || true
-    DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y --no-install-recommends "$@" >>"$log" 2>&1 </dev/null
-}
+. scripts/common.sh
 
 is_new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 
@@ -175,6 +160,8 @@ if [ "$what" = tools ]; then
     need requirements/dev.txt
     exit 0
 fi
+
+scripts/web.sh
 
 if package_is_current; then
     # An earlier run may have fallen back to plain Python where it must not.

@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 scripts/setup.sh tools
+scripts/services.sh postgresql redis chromium
 SAQQARA_REQUIRE_COMPILED=${SAQQARA_REQUIRE_COMPILED:-auto} scripts/setup.sh
 export PYTHONDONTWRITEBYTECODE=1
 unset PYTHONPATH
@@ -18,6 +19,8 @@ else
     echo "test: the compiled package is left out, because there is none (make setup tells why)"
 fi
 
+# Server and browser are never compiled: once is enough for them, if that was possible.
+[ "$compiled" = True ] && set -- --ignore=tests/server --ignore=tests/web "$@"
 echo "test: the source folder, not compiled"
 PYTHONPATH=src SAQQARA_EXPECT=pure .venv/bin/pytest -n "${JOBS:-auto}" "$@" || failed=1
 exit $failed

@@ -13,6 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import saqqara.cli.arena
+import saqqara.cli.extras
 from bots.programs import command, observers
 from saqqara.arena.parquet import schema
 from saqqara.bots import BOT_NAMES, make_bot
@@ -187,7 +188,7 @@ def test_the_example_beats_random(call: Callable[..., Any]) -> None:
 def test_without_the_libraries(
     call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, missing: list[str]
 ) -> None:
-    monkeypatch.setattr(saqqara.cli.arena, "find_spec", lambda name: name not in missing or None)
+    monkeypatch.setattr(saqqara.cli.extras, "find_spec", lambda name: name not in missing or None)
     for lang in ("en", "ja"):
         outcome = call(*SMALL, "--lang", lang)
         assert (outcome.code, outcome.out, outcome.err.count("\n")) == (2, "", 1)
@@ -203,7 +204,7 @@ def test_the_libraries_are_not_loaded_before_they_are_needed() -> None:
 
 
 def test_without_ray(call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saqqara.cli.arena, "find_spec", lambda name: name != "ray" or None)
+    monkeypatch.setattr(saqqara.cli.extras, "find_spec", lambda name: name != "ray" or None)
     outcome = call(*SMALL, "--ray", "local")
     assert outcome.code == 2
     assert 'pip install "saqqara[ray]"' in outcome.err

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES
 from saqqara.text.texts import option_id
 
-AREAS = ("error", "cli", "play", "common", "bot", *[spec.id for spec in GAMES])
+AREAS = ("error", "cli", "play", "common", "bot", "notice", "web", *[spec.id for spec in GAMES])
 MESSAGE_ID = re.compile(rf"(?:{'|'.join(AREAS)})(?:-[a-z0-9]+)+")
 
 TO_BE_TYPED = re.compile("「[^」]*」")
@@ -118,6 +119,12 @@ def ids_in(source: str) -> set[str]:
     }
 
 
+def ids_in_web(source: str) -> set[str]:
+    """Message ids that stand in a file of the browser client as string literals."""
+    quoted = re.findall(r"""["'`]([a-z0-9-]+)["'`]""", source)
+    return {id for id in quoted if is_message_id(id)}
+
+
 def arguments_in(source: str) -> list[tuple[str, set[str]]]:
     """Ids with the names of their arguments, where a module writes both side by side.
 
@@ -160,7 +167,7 @@ def registry_ids() -> set[str]:
         for option in spec.options:
             ids.add(option_id(spec.id, option.id))
             ids |= {f"{option_id(spec.id, option.id)}-{value}" for value in option.values}
-    return ids
+    return ids | {f"bot-name-{level}" for level in LEVELS}
 
 
 def problems_of_use(used: set[str], entries: Iterable[Entry]) -> list[str]:

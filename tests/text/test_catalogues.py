@@ -12,6 +12,7 @@ from text.catalogues import (
     arguments_in,
     entries_of,
     ids_in,
+    ids_in_web,
     problems_between,
     problems_of_arguments,
     problems_of_use,
@@ -19,7 +20,9 @@ from text.catalogues import (
     registry_ids,
 )
 
-SOURCE = Path(__file__).parents[2] / "src" / "saqqara"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "saqqara"
+WEB = ROOT / "web" / "src"
 
 
 def catalogues(lang: str) -> dict[str, str]:
@@ -32,7 +35,12 @@ def entries(lang: str) -> list[Entry]:
 
 def used_ids() -> set[str]:
     modules = sorted(SOURCE.rglob("*.py"))
-    return registry_ids().union(*[ids_in(path.read_text("utf-8")) for path in modules])
+    pages = [path for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"}]
+    assert len(pages) > 10
+    return registry_ids().union(
+        *[ids_in(path.read_text("utf-8")) for path in modules],
+        *[ids_in_web(path.read_text("utf-8")) for path in pages],
+    )
 
 
 def test_all_languages_have_the_same_catalogues() -> None:
@@ -76,6 +84,7 @@ def test_no_character_is_of_ambiguous_width(lang: str) -> None:
     found = {
         char
         for entry in entries(lang)
+        if entry.catalogue != "web.ftl"  # never shown in a terminal
         for text in entry.texts
         for char in text
         if unicodedata.east_asian_width(char) == "A"
@@ -133,6 +142,11 @@ def test_ids_are_found_in_sources() -> None:
     source = 'X = "About play-not-this-one"\nsay("play-a", ("error-b-2",))\n'
     assert ids_in(source) == {"play-a", "error-b-2"}
     assert ids_in('f"play-{x}"; "player-x"; "play-"; "Play-A"; "playful"') == set()
+
+
+def test_ids_are_found_in_the_browser_client() -> None:
+    source = """<p>{say("web-nav")}</p> <i class="web-nav-no"> const a = 'error-over'; `cli-x`"""
+    assert ids_in_web(source) == {"web-nav", "web-nav-no", "error-over", "cli-x"}
 
 
 def test_a_missing_argument_is_noticed() -> None:

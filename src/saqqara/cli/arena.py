@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +16,7 @@ from saqqara.arena.series import MAX_SEED
 from saqqara.arena.summary import BotSummary, GameSummary, Summary, summarize
 from saqqara.bots.foreign import DEADLINE
 from saqqara.cli.command import Given
+from saqqara.cli.extras import require
 from saqqara.cli.help import WIDTH
 from saqqara.cli.names import bot_names
 from saqqara.cli.output import complain, print_json, print_table, progress_bar, safe_line
@@ -61,13 +61,6 @@ def run(given: Given, texts: Texts) -> int:
     else:
         show(summary, folder, texts)
     return 0
-
-
-def require(modules: tuple[str, ...], extra: str) -> None:
-    """The libraries of an extra of this package, which most people never need."""
-    missing = [name for name in modules if find_spec(name) is None]
-    if missing:
-        raise bad_input("cli-arena-extra", missing=", ".join(missing), extra=extra)
 
 
 # ---- what is to be played

@@ -10,6 +10,18 @@ OPTION: Final = Option("--option", "cli-help-option", "KEY=VALUE")
 JSON: Final = Option("--json", "cli-help-json")
 MANY: Final = 100_000
 
+DATA: Final = Option("--data", "cli-help-data", "DIR")
+DATABASE: Final = Option("--database", "cli-help-database", "URL")
+JOBS: Final = (
+    DATA,
+    DATABASE,
+    Option("--redis", "cli-help-redis", "URL"),
+    Option("--origin", "cli-help-origin", "URL"),
+    Option("--thinkers", "cli-help-thinkers", "N"),
+    Option("--contact", "cli-help-contact", "MAILTO"),
+    Option("--log", "cli-help-log", "FORMAT"),
+)
+
 COMMANDS: Final = (
     Command(
         "games",
@@ -113,5 +125,57 @@ COMMANDS: Final = (
         (Positional("GAME", "cli-help-bench-games", least=0, most=MANY),),
         (Option("--quick", "cli-help-quick"), JSON),
         ("saqqara bench", "saqqara bench pharaoh --json"),
+    ),
+    Command(
+        "serve",
+        "cli-serve-summary",
+        "cli-serve-about",
+        (),
+        (
+            Option("--host", "cli-help-host", "HOST"),
+            Option("--port", "cli-help-port", "PORT"),
+            *JOBS,
+            Option("--proxies", "cli-help-proxies", "N"),
+            Option("--no-worker", "cli-help-no-worker"),
+            Option("--no-leaderboards", "cli-help-no-leaderboards"),
+            Option("--no-limits", "cli-help-no-limits"),
+        ),
+        (
+            "saqqara serve",
+            "saqqara serve --host 0.0.0.0 --origin https://play.example",
+            "saqqara serve --database postgresql://saqqara@db/saqqara --redis redis://cache",
+        ),
+    ),
+    Command(
+        "worker",
+        "cli-worker-summary",
+        "cli-worker-about",
+        (),
+        JOBS,
+        ("saqqara worker --database postgresql://db/saqqara --redis redis://cache",),
+    ),
+    Command(
+        "backup",
+        "cli-backup-summary",
+        "cli-backup-about",
+        (Positional("FILE", "cli-help-backup-file"),),
+        (DATA, DATABASE),
+        ("saqqara backup monday.db",),
+    ),
+    Command(
+        "restore",
+        "cli-restore-summary",
+        "cli-restore-about",
+        (Positional("FILE", "cli-help-backup-file"),),
+        (DATA, DATABASE),
+        ("saqqara restore monday.db --data fresh",),
+    ),
+    Command(
+        "ratings",
+        "cli-ratings-summary",
+        "cli-ratings-about",
+        (),
+        (DATA, DATABASE),
+        ("saqqara ratings",),
     ),
 )

@@ -102,6 +102,19 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import check
 
         return check.run(given, texts)
-    from saqqara.cli import bench
+    if name == "bench":
+        from saqqara.cli import bench
 
-    return bench.run(given, texts)
+        return bench.run(given, texts)
+    return dispatch_server(name, given, texts)
+
+
+def dispatch_server(name: str, given: Given, texts: Texts) -> int:
+    if name in {"serve", "worker"}:
+        from saqqara.cli import serve
+
+        return serve.run(given, texts) if name == "serve" else serve.run_worker(given, texts)
+    from saqqara.cli import keep
+
+    runs = {"backup": keep.run_backup, "restore": keep.run_restore, "ratings": keep.run_ratings}
+    return runs[name](given, texts)

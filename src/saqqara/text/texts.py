@@ -7,7 +7,7 @@ module: a command that says nothing must not wait for them.
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.kernel.event import Args, Message
@@ -15,6 +15,10 @@ from saqqara.kernel.event import Args, Message
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+
+# Large, and never said by Python.
+ONLY_IN_BROWSERS: Final = frozenset({"web.ftl", "rules.ftl"})
 
 
 @cache
@@ -25,7 +29,11 @@ def bundle_of(lang: str) -> "FluentBundle":
     # No isolation marks: they are for mixed writing directions, and terminals show them as junk.
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("saqqara").joinpath("locales", lang)
-    catalogues = [item for item in folder.iterdir() if item.name.endswith(".ftl")]
+    catalogues = [
+        item
+        for item in folder.iterdir()
+        if item.name.endswith(".ftl") and item.name not in ONLY_IN_BROWSERS
+    ]
     for catalogue in sorted(catalogues, key=lambda item: item.name):
         bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
     return bundle

@@ -43,7 +43,6 @@ cli-arena-chart-legend = Thin line: 95 % interval. Dashed: the share of an equal
 ## Errors: what is wrong, and what to do
 
 cli-arena-bots = --bots is missing: name the bots, such as --bots architect,scribe.
-cli-arena-extra = The arena needs { $missing }. Install it with: pip install "saqqara[{ $extra }]"
 cli-arena-option = No game has an option '{ $option }'. Did you mean: { $allowed }?
 cli-arena-nobody = No game can be played by { $players }; change --players.
 cli-arena-deadline = --deadline must be a number of seconds above 0 and up to { $high }, not '{ $value }'.

@@ -122,3 +122,49 @@ cli-error-file-text = '{ $file }' is not text; that is no record of a game.
 cli-error-folder = Records cannot be written to '{ $folder }' ({ $reason }). Choose another folder.
 cli-error-workers = A worker process was ended from outside, perhaps for want of memory. Try fewer --workers.
 cli-error-record-game = The record is of a game '{ $game }' that is not here. There are: { $allowed }.
+
+# ---- the server
+
+cli-serve-summary = Run the table server
+cli-serve-about = Runs the server on which people play: in the browser, over the API, with bots. Data goes to a folder (--data) with an embedded database, or to PostgreSQL. Every option can also be set in the environment: --database is SAQQARA_DATABASE.
+cli-serve-ready = Saqqara is open at { $address }
+cli-serve-data = Games are kept in { $place }. Ctrl-C ends the server; nothing is lost.
+cli-serve-ended = Saqqara has closed. Everything is kept.
+cli-worker-summary = Do a server's background work
+cli-worker-about = Plays the bots, watches the deadlines and sends the notices of servers that share the same PostgreSQL. A server does this itself unless it was started with --no-worker.
+cli-worker-ready = This worker looks after the tables in { $place }. Ctrl-C ends it.
+cli-backup-summary = Save everything a server holds in one file
+cli-backup-about = Writes people, tables and games into one new file, while the server runs. It can be restored into SQLite or PostgreSQL.
+cli-backup-done = { $file } holds everything: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }.
+cli-restore-summary = Fill an empty database from a backup
+cli-restore-about = Reads a file that `saqqara backup` wrote into a new database. Nothing that is there is overwritten.
+cli-restore-done = { $file } has been restored: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }.
+cli-ratings-summary = Compute all ratings anew
+cli-ratings-about = Forgets all ratings and computes them again from the results, which are kept for good.
+cli-ratings-done = The ratings have been computed from { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }.
+cli-help-data = folder of the embedded database and the secrets (saqqara-data)
+cli-help-database = postgresql://USER@HOST/NAME instead of the embedded database
+cli-help-redis = redis://HOST, where several servers hear of each other
+cli-help-origin = the address that people see, if it is another
+cli-help-thinkers = processes in which bots think
+cli-help-contact = how push services reach whoever runs this server
+cli-help-log = text or json
+cli-help-host = address to listen on (127.0.0.1)
+cli-help-port = port to listen on (8077)
+cli-help-proxies = reverse proxies in front of the server (0)
+cli-help-no-worker = leave the background work to `saqqara worker`
+cli-help-no-leaderboards = show no leaderboards
+cli-help-no-limits = no rate limits; for load tests only
+cli-help-backup-file = the backup
+cli-error-log = --log must be text or json, not '{ $value }'.
+cli-error-origin = --origin must begin with http:// or https://, not '{ $value }'.
+cli-error-extra = This needs { $missing }. Install it with: pip install "saqqara[{ $extra }]"

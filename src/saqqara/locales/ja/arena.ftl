@@ -35,7 +35,6 @@ cli-arena-chart-legend = 細い線: 95%信頼区間。破線: 強さが同じ場
 ## エラー: 何が問題で、どうすればよいか
 
 cli-arena-bots = --botsがありません。「--bots architect,scribe」のように指定してください。
-cli-arena-extra = アリーナには{ $missing }が必要です。次のコマンドで入れてください: pip install "saqqara[{ $extra }]"
 cli-arena-option = 「{ $option }」という設定のあるゲームはありません。使える設定: { $allowed }
 cli-arena-nobody = { $players }人で遊べるゲームはありません。--playersを変えてください。
 cli-arena-deadline = --deadlineには0より大きく{ $high }以下の秒数を指定してください（「{ $value }」は使えません）。

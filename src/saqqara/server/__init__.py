@@ -1,0 +1,1 @@
+"""The table server: lobby, live and slow games, nothing lost."""

@@ -1,0 +1,195 @@
+"""People: guests that may become accounts, sessions, tokens. Units of work.
+
+A guest is a name with a cookie and can play everything. Claiming gives the same identity a
+login and a password, so that nothing played before is lost. Sessions and API tokens are
+kept as hashes.
+"""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError, VerifyMismatchError
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.server.ids import new_token, token_hash, user_id
+from saqqara.server.schema import SESSIONS, USERS
+from saqqara.server.wire import Change, Me, Token
+
+COOKIE: Final = "cookie"
+TOKEN: Final = "token"
+SESSION_DAYS: Final = 400
+DAY: Final = 86400.0
+MOST_TOKENS: Final = 20
+MOST_SETTINGS: Final = 16_000  # bytes
+
+TOKEN_ID: Final = 16  # characters of a token's hash
+
+HASHER: Final = PasswordHasher()
+# A hash takes 64 MiB for a moment: a flood of passwords must not take all there is.
+HASHING: Final = ThreadPoolExecutor(2, "saqqara-hash")
+# Checked when there is no such login, so that an answer takes as long either way.
+NOBODY: Final = HASHER.hash("nobody's password")
+
+
+class AccountError(SaqqaraError):
+    """A wish about an account that cannot be met."""
+
+
+class NotSignedIn(SaqqaraError):
+    def __init__(self) -> None:
+        super().__init__("say who you are first: POST /api/guest", "error-not-signed-in", {})
+
+
+def clean_name(name: str) -> str:
+    """A name as shown: one line, no invisible characters."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:32]
+    if not shown:
+        raise AccountError("choose a name that can be seen", "error-name", {})
+    return shown
+
+
+def new_user(connection: Connection, name: str, language: str, now: float) -> str:
+    id = user_id()
+    connection.execute(
+        insert(USERS).values(id=id, name=clean_name(name), language=language, created_at=now)
+    )
+    return id
+
+
+def new_session(connection: Connection, user: str, kind: str, label: str, now: float) -> str:
+    """A token to be shown from now on; only its hash is kept."""
+    token = new_token()
+    connection.execute(
+        insert(SESSIONS).values(
+            token=token_hash(token),
+            user_id=user,
+            kind=kind,
+            label=label,
+            created_at=now,
+            expires_at=now + SESSION_DAYS * DAY,
+        )
+    )
+    return token
+
+
+def user_by_token(connection: Connection, token: str, now: float) -> str | None:
+    found = connection.execute(
+        select(SESSIONS.c.user_id).where(
+            SESSIONS.c.token == token_hash(token), SESSIONS.c.expires_at > now
+        )
+    ).first()
+    return None if found is None else str(found.user_id)
+
+
+def end_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token_hash(token)))
+
+
+def user_row(connection: Connection, id: str) -> Row[Any]:
+    row = connection.execute(select(USERS).where(USERS.c.id == id)).one_or_none()
+    if row is None:
+        raise NotSignedIn
+    return row
+
+
+def me(connection: Connection, id: str) -> Me:
+    row = user_row(connection, id)
+    return Me(row.id, row.name, row.login, row.language, msgspec.json.decode(row.settings))
+
+
+def change_me(connection: Connection, id: str, change: Change) -> Me:
+    values: dict[str, object] = {}
+    if change.name is not None:
+        values["name"] = clean_name(change.name)
+    if change.language is not None:
+        values["language"] = change.language
+    if change.settings is not None:
+        text = msgspec.json.encode(change.settings).decode()
+        if len(text) > MOST_SETTINGS:
+            raise AccountError("these settings are too long", "error-settings", {})
+        values["settings"] = text
+    if values:
+        connection.execute(update(USERS).where(USERS.c.id == id).values(**values))
+    return me(connection, id)
+
+
+# ---- passwords; hashing takes a while on purpose, and is done outside of transactions
+
+
+async def hash_password(password: str) -> str:
+    return await asyncio.get_running_loop().run_in_executor(HASHING, HASHER.hash, password)
+
+
+async def password_fits(known: str | None, password: str) -> bool:
+    return await asyncio.get_running_loop().run_in_executor(HASHING, verify, known, password)
+
+
+def verify(known: str | None, password: str) -> bool:
+    try:
+        HASHER.verify(known or NOBODY, password)
+    except (VerifyMismatchError, VerificationError):
+        return False
+    return known is not None
+
+
+def claim(connection: Connection, id: str, login: str, hashed: str) -> Me:
+    """A guest becomes an account with the same identity."""
+    row = user_row(connection, id)
+    if row.login is not None:
+        raise AccountError("this is an account already", "error-claimed", {"login": row.login})
+    taken = AccountError(
+        f"the login {login!r} is taken; choose another", "error-login-taken", {"login": login}
+    )
+    if login_row(connection, login) is not None:
+        raise taken
+    try:
+        with connection.begin_nested():
+            connection.execute(
+                update(USERS).where(USERS.c.id == id).values(login=login.lower(), password=hashed)
+            )
+    except IntegrityError as error:  # at the same moment, at another server
+        raise taken from error
+    return me(connection, id)
+
+
+def login_row(connection: Connection, login: str) -> Row[Any] | None:
+    return connection.execute(select(USERS).where(USERS.c.login == login.lower())).one_or_none()
+
+
+# ---- API tokens
+
+
+def tokens(connection: Connection, user: str) -> list[Token]:
+    found = connection.execute(
+        select(SESSIONS)
+        .where(SESSIONS.c.user_id == user, SESSIONS.c.kind == TOKEN)
+        .order_by(SESSIONS.c.created_at)
+    )
+    return [Token(row.token[:TOKEN_ID], row.label, row.created_at) for row in found]
+
+
+def new_api_token(connection: Connection, user: str, label: str, now: float) -> Token:
+    if len(tokens(connection, user)) >= MOST_TOKENS:
+        raise AccountError(
+            f"there are {MOST_TOKENS} tokens already; remove one",
+            "error-tokens",
+            {"most": MOST_TOKENS},
+        )
+    token = new_session(connection, user, TOKEN, clean_name(label), now)
+    return Token(token_hash(token)[:TOKEN_ID], clean_name(label), now, token)
+
+
+def remove_token(connection: Connection, user: str, id: str) -> bool:
+    found = connection.execute(
+        delete(SESSIONS).where(
+            SESSIONS.c.user_id == user,
+            SESSIONS.c.kind == TOKEN,
+            func.substr(SESSIONS.c.token, 1, TOKEN_ID) == id,
+        )
+    )
+    return found.rowcount > 0

@@ -1,0 +1,230 @@
+"""The tables in memory, and the one way to change one.
+
+A change is made in memory, stored, and only then told: to the one who asked, to the
+viewers (`on_change`), to other servers (the bus). If storing fails, what is in memory is
+forgotten, as the database is the truth. One lock for each table keeps its changes in order;
+between servers its version does.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.server import outbox, rows, scoring
+from saqqara.server.bus import Bus
+from saqqara.server.rows import RUNNING, Conflict, Loaded
+from saqqara.server.schema import TABLES
+from saqqara.server.store import StorageError, Store
+from saqqara.table.errors import TableError
+from saqqara.table.table import Table
+
+MOST_LOADED: Final = 4000  # tables kept in memory
+TRIES: Final = 5  # against other servers that change the same table
+
+Act = Callable[[Table, float], int]  # changes the table; returns how many plies it kept
+
+
+class Slot:
+    """A table in memory with its lock."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.loaded: Loaded | None = None
+
+
+class Desk:
+    def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.slots: OrderedDict[str, Slot] = OrderedDict()
+        # Whom to tell: set by the house.
+        self.on_change: Callable[[Loaded, int], None] = nobody_looks
+        self.on_due: Callable[[], None] = nobody_works
+        self.watched: Callable[[str], bool] = is_unwatched
+        self.moves = 0  # accepted so far, for the metrics
+
+    # ---- loading
+
+    def slot(self, id: str) -> Slot:
+        slot = self.slots.get(id)
+        if slot is None:
+            slot = self.slots[id] = Slot()
+            self.make_room()
+        self.slots.move_to_end(id)
+        return slot
+
+    def make_room(self) -> None:
+        """Forget the tables that nobody asked for longest, except those being looked at."""
+        if len(self.slots) <= MOST_LOADED:
+            return
+        for id, slot in list(self.slots.items())[: len(self.slots) // 4]:
+            if not slot.lock.locked() and not self.watched(id):
+                del self.slots[id]
+
+    def forget(self, id: str) -> None:
+        slot = self.slots.get(id)
+        if slot is not None:
+            slot.loaded = None
+
+    async def fetch(self, slot: Slot, id: str) -> Loaded:
+        """The table; the caller holds the slot's lock."""
+        if slot.loaded is None:
+            try:
+                slot.loaded = await self.store.read(lambda connection: rows.load(connection, id))
+            except rows.Missing:
+                self.slots.pop(id, None)
+                raise
+            if self.watched(id):  # it was forgotten under them: nobody knows what they missed
+                self.on_change(slot.loaded, 0)
+        return slot.loaded
+
+    async def look(self, id: str, use: Callable[[Loaded], object]) -> None:
+        """Call *use* with the table as it is on disk, while nobody changes it."""
+        if not self.bus.is_alone():  # a word of another server may be on its way still
+            versions = await self.versions([id])
+            await self.catch_up(id, versions.get(id, 0))
+        slot = self.slot(id)
+        async with slot.lock:
+            use(await self.fetch(slot, id))
+
+    async def catch_up(self, id: str, version: int) -> None:
+        """Another server changed a table: if we have it, read what is new and tell viewers."""
+        slot = self.slots.get(id)
+        if slot is None:
+            return
+        async with slot.lock:
+            if slot.loaded is not None and slot.loaded.info.version >= version:
+                return
+            if not self.watched(id):
+                slot.loaded = None
+                return
+            known = await self.fetch(slot, id)
+            if known.info.version >= version:  # it was not in memory: told already
+                return
+            ply = known.table.ply() if known.table is not None else 0
+            slot.loaded = await self.store.read(lambda c: rows.refresh(c, known))
+            self.on_change(slot.loaded, min(ply, slot.loaded.live_kept))
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """On disk now; others may have changed a table without our hearing of it."""
+
+        def unit(connection: Connection) -> dict[str, int]:
+            found = connection.execute(
+                select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(ids))
+            )
+            return {row.id: row.version for row in found}
+
+        return await self.store.read(unit)
+
+    # ---- changing
+
+    async def change(self, id: str, act: Act, move_id: str = "", by: str = "") -> int:
+        """Let *act* change a running table; returns the ply it is at, stored.
+
+        Whoever asked may go away meanwhile: what has begun is finished all the same.
+        """
+        task = asyncio.ensure_future(self.change_now(id, act, move_id, by))
+        return await asyncio.shield(task)
+
+    async def change_now(self, id: str, act: Act, move_id: str, by: str) -> int:
+        slot = self.slot(id)
+        async with slot.lock:
+            for _ in range(TRIES):
+                loaded = await self.fetch(slot, id)
+                if move_id and move_id in loaded.moves:
+                    return loaded.moves[move_id] + 1  # a retry: it is done already
+                try:
+                    return await self.store_change(slot, loaded, act, move_id, by)
+                except Conflict:
+                    slot.loaded = None
+                except StorageError:
+                    raise
+                except SaqqaraError:  # refused; rightly so if we know the newest
+                    if (await self.versions([id])).get(id) == loaded.info.version:
+                        raise
+                    slot.loaded = None
+        raise TableError("others were quicker; try again", "error-busy", {})
+
+    async def store_change(
+        self, slot: Slot, loaded: Loaded, act: Act, move_id: str, by: str
+    ) -> int:
+        table = running_table(loaded)
+        now = self.clock()
+        before = table.ply()
+        asked = set(table.asked())
+        plies = table.match.plies  # going back makes a new list
+        kept = act(table, now)
+        again = outbox.taken_back(table, plies[kept:before])
+        change = rows.change_of(loaded, table, kept, before, now)
+        if move_id and change.plies:
+            change.plies[-1]["move_id"] = move_id
+        told = outbox.newly_asked(table, asked, by)
+
+        def unit(connection: Connection) -> None:
+            rows.save(connection, change)
+            if again:
+                outbox.clear(connection, change.id, again)
+            if table.over():
+                scoring.store_results(connection, loaded.info, table, now)
+                outbox.clear(connection, change.id)
+            outbox.put(connection, loaded.info, told, table.ply(), now)
+
+        try:
+            await self.store.write(unit)
+        except BaseException:
+            slot.loaded = None  # memory is ahead of the disk, or behind it
+            raise
+        self.after_store(loaded, table, change, move_id)
+        return table.ply()
+
+    def after_store(
+        self, loaded: Loaded, table: Table, change: rows.TableChange, move_id: str
+    ) -> None:
+        info = loaded.info
+        info.version += 1
+        info.ply = table.ply()
+        info.seats = rows.seats_of(table)
+        info.updated_at = change.values["v_updated_at"]
+        if table.over():
+            info.status = "over"
+            view = table.match.view(-1)
+            info.scores, info.winners = view["scores"] or [], view["winners"] or []
+        if change.cut:
+            loaded.forget_moves(change.kept)
+        if move_id and change.plies:
+            loaded.moves[move_id] = table.ply() - 1
+        loaded.versions[change.kept :] = [info.version] * len(change.plies)
+        loaded.live_kept = change.kept
+        self.moves += 1
+        self.on_change(loaded, change.kept)
+        due = change.values["v_due_at"]
+        self.bus.changed(info.id, info.version)
+        if due is not None and due <= change.values["v_updated_at"]:
+            self.on_due()
+            self.bus.due()
+
+
+def nobody_looks(_: Loaded, __: int) -> None:
+    """Without a hub there are no viewers."""
+
+
+def nobody_works() -> None:
+    """Without workers nothing is done by itself."""
+
+
+def is_unwatched(_: str) -> bool:
+    return False
+
+
+def running_table(loaded: Loaded) -> Table:
+    if loaded.table is None:
+        raise TableError("the game has not begun", "error-not-begun", {})
+    if loaded.info.status != RUNNING:
+        raise TableError("the game is over", "error-over", {"ply": loaded.info.ply})
+    return loaded.table

@@ -1,0 +1,91 @@
+"""Everything that one server process holds, put together and taken apart."""
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+import structlog
+
+from saqqara.server.bus import Bus, ChatSaid, Here, LoneBus, RedisBus, TableChanged, Words
+from saqqara.server.desk import Desk
+from saqqara.server.hub import Hub
+from saqqara.server.ids import new_id
+from saqqara.server.limits import Limits
+from saqqara.server.live import tell_chat
+from saqqara.server.notices.push import load_or_make_keys
+from saqqara.server.rows import Loaded
+from saqqara.server.settings import Settings
+from saqqara.server.store import Store
+from saqqara.server.thinking import Thinkers
+from saqqara.server.workers import Workers
+
+SWEEP_SECONDS: Final = 2.0  # how long a word lost between servers can go unnoticed
+
+log = structlog.get_logger()
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.id = new_id(8)
+        self.store = Store(settings.database_url())
+        self.bus: Bus = RedisBus(self.id, settings.redis) if settings.redis else LoneBus(self.id)
+        self.hub = Hub(self.bus)
+        self.desk = Desk(self.store, self.bus)
+        self.desk.on_change = self.tell_viewers
+        self.desk.watched = self.hub.is_watched
+        self.limits = Limits(settings.limits)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.push_keys = load_or_make_keys(settings.data)
+        self.workers = Workers(self.desk, self.thinkers, self.push_keys, settings)
+        self.desk.on_due = self.workers.wake
+        self.started_at = time.time()
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.bus.start(self.hear)
+        if self.settings.worker:
+            self.workers.start()
+        if not self.bus.is_alone():
+            self.sweeper = asyncio.create_task(self.sweep())
+
+    async def stop(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await self.workers.stop()
+        await self.bus.stop()
+        self.thinkers.close()
+        self.store.close()
+
+    def tell_viewers(self, loaded: Loaded, kept: int) -> None:
+        self.hub.changed(loaded, kept, self.desk.clock())
+
+    # ---- other servers
+
+    async def hear(self, word: Words) -> None:
+        if isinstance(word, TableChanged):
+            await self.catch_up(word.table, word.version)
+        elif isinstance(word, ChatSaid):
+            if self.hub.is_watched(word.table):
+                await tell_chat(self.store, self.hub, word.table)
+        elif isinstance(word, Here):
+            self.hub.heard_presence(word)
+        else:
+            self.workers.wake()
+
+    async def catch_up(self, table: str, version: int) -> None:
+        try:
+            await self.desk.catch_up(table, version)
+        except Exception as error:  # the sweep below tries again
+            log.warning("catch up failed", table=table, reason=type(error).__name__)
+
+    async def sweep(self) -> None:
+        """Ask the database for what a lost word may have kept from us."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            watched = list(self.hub.viewers)
+            with contextlib.suppress(Exception):
+                for id, version in (await self.desk.versions(watched)).items():
+                    await self.catch_up(id, version)
+            self.hub.refresh_presence()

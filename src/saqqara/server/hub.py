@@ -1,0 +1,166 @@
+"""Who is looking at which table, and what each has been told.
+
+Every viewer has a mark: the ply up to which it was told. A change is told as everything
+since the mark, so a viewer that was away, slow or undone under gets the truth in one
+message. Messages for equal viewers are made once.
+
+A viewer that does not read is dropped when too much waits for it; it never holds up others.
+"""
+
+import asyncio
+import time
+from collections import defaultdict, deque
+from typing import Final
+
+from saqqara.server.bus import Bus, Here
+from saqqara.server.lobby import seat_for
+from saqqara.server.messages import ENCODE, Presence
+from saqqara.server.rows import Loaded
+from saqqara.server.showing import state_of, update_of
+
+MOST_WAITING: Final = 200  # messages for one viewer
+REPEAT_SECONDS: Final = 20.0  # between two words of who is here
+
+
+class Viewer:
+    """One open connection to one table."""
+
+    def __init__(self, table: str, user: str, wanted: int = -1) -> None:
+        self.table = table
+        self.user = user
+        self.wanted = wanted  # of several own seats, whose eyes these are
+        self.seat = -1
+        self.told = 0  # plies
+        self.outbox: deque[bytes] = deque()
+        self.sleeper: asyncio.Future[None] | None = None  # whoever sends, while there is nothing
+        self.dropping = asyncio.Event()
+        self.dropped = False
+
+    def put(self, message: bytes) -> None:
+        if len(self.outbox) >= MOST_WAITING:
+            self.drop()
+        if not self.dropped:
+            self.outbox.append(message)
+        if self.sleeper is not None and not self.sleeper.done():
+            self.sleeper.set_result(None)
+
+    def drop(self) -> None:
+        """Nothing more for this one; the connection ends."""
+        self.dropped = True
+        self.outbox.clear()
+        self.dropping.set()
+        if self.sleeper is not None and not self.sleeper.done():
+            self.sleeper.set_result(None)
+
+    async def filled(self) -> None:
+        """Until there is something to send, or the viewer is dropped."""
+        if not self.outbox and not self.dropped:
+            self.sleeper = asyncio.get_running_loop().create_future()
+            try:
+                await self.sleeper
+            finally:
+                self.sleeper = None
+
+
+class Hub:
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+        self.viewers: dict[str, set[Viewer]] = defaultdict(set)
+        self.elsewhere: dict[str, dict[str, Here]] = {}  # table -> server -> who is there
+        self.heard_at: dict[str, float] = {}  # server -> when it last spoke of somebody
+        self.said_at = 0.0
+        self.delivered = 0  # updates, for the metrics
+
+    def is_watched(self, table: str) -> bool:
+        return table in self.viewers
+
+    def add(self, viewer: Viewer) -> None:
+        self.viewers[viewer.table].add(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        left = self.viewers[viewer.table]
+        left.discard(viewer)
+        if not left:
+            del self.viewers[viewer.table]
+
+    def changed(self, loaded: Loaded, kept: int, now: float) -> None:
+        """Tell every viewer of a table; plies below *kept* are as they were."""
+        viewers = self.viewers.get(loaded.info.id)
+        if not viewers:
+            return
+        if kept == 0:  # seats change hands before the game only
+            self.seat_anew(loaded, viewers)
+        state = state_of(loaded, now)
+        made: dict[tuple[int, int], bytes] = {}
+        ply = loaded.table.ply() if loaded.table is not None else 0
+        for viewer in viewers:
+            key = (viewer.seat, min(viewer.told, kept))
+            message = made.get(key)
+            if message is None:
+                message = made[key] = ENCODE(update_of(loaded, *key, state))
+            viewer.put(message)
+            viewer.told = ply
+            self.delivered += 1
+
+    def seat_anew(self, loaded: Loaded, viewers: set[Viewer]) -> None:
+        for viewer in viewers:
+            viewer.seat = seat_for(loaded.info, viewer.user, viewer.wanted)
+
+    def tell(self, table: str, message: bytes) -> None:
+        for viewer in self.viewers.get(table, ()):
+            viewer.put(message)
+
+    # ---- presence
+
+    def here(self, table: str) -> tuple[list[str], int]:
+        """Users that are connected, at any server, and how many only watch."""
+        found = [viewer for viewer in self.viewers.get(table, ()) if viewer.seat >= 0]
+        users = {viewer.user for viewer in found}
+        watching = len(self.viewers.get(table, ())) - len(found)
+        for other in self.elsewhere.get(table, {}).values():
+            users.update(other.users)
+            watching += other.watching
+        return sorted(users), watching
+
+    def presence_changed(self, table: str) -> None:
+        """Tell our viewers, and the other servers of ours."""
+        users, watching = self.here(table)
+        self.tell(table, ENCODE(Presence(users, watching)))
+        self.say_presence(table)
+
+    def say_presence(self, table: str) -> None:
+        if self.bus.is_alone():
+            return
+        ours = self.viewers.get(table, set())
+        seated = sorted({viewer.user for viewer in ours if viewer.seat >= 0})
+        count = sum(viewer.seat < 0 for viewer in ours)
+        self.bus.say(Here(self.bus.sender, table, seated, count))
+
+    def heard_presence(self, word: Here) -> None:
+        self.heard_at[word.sender] = time.monotonic()
+        if not self.is_watched(word.table):
+            return
+        known = self.elsewhere.setdefault(word.table, {})
+        before = self.here(word.table)
+        if word.users or word.watching:
+            known[word.sender] = word
+        else:
+            known.pop(word.sender, None)
+        users, watching = self.here(word.table)
+        if (users, watching) != before:
+            self.tell(word.table, ENCODE(Presence(users, watching)))
+
+    def refresh_presence(self) -> None:
+        """Now and then: repeat who is here, and forget servers that fell silent."""
+        now = time.monotonic()
+        if now - self.said_at < REPEAT_SECONDS:
+            return
+        self.said_at = now
+        for table in list(self.viewers):
+            self.say_presence(table)
+        silent = {id for id, at in self.heard_at.items() if now - at > 3 * REPEAT_SECONDS}
+        for table, servers in list(self.elsewhere.items()):
+            for id in silent.intersection(servers):
+                del servers[id]
+            if not servers or not self.is_watched(table):
+                del self.elsewhere[table]

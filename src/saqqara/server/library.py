@@ -1,0 +1,332 @@
+"""Finished games: replay, records in and out, what-if tables, people's pages. Units of work."""
+
+import secrets
+from collections import Counter
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, select
+
+from saqqara.games import game_spec
+from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.errors import RecordError
+from saqqara.kernel.event import sees
+from saqqara.kernel.game import scores, winners
+from saqqara.kernel.match import Match
+from saqqara.kernel.record import Record, broken, read_record, record_of, replay, verify_deal
+from saqqara.server import lobby, rows, scoring, showing
+from saqqara.server.accounts import clean_name, user_row
+from saqqara.server.rows import OVER, RUNNING, Loaded, Missing
+from saqqara.server.schema import RATINGS, RESULTS, TABLES, USERS
+from saqqara.server.wire import (
+    Fork,
+    History,
+    Leader,
+    Leaderboard,
+    Profile,
+    RatingInfo,
+    Replay,
+    Result,
+    ScoreSheet,
+    SeatInfo,
+    TableInfo,
+    Verification,
+)
+from saqqara.table.clock import new_clock
+from saqqara.table.errors import TableError
+from saqqara.table.pace import Pace
+from saqqara.table.seats import Seat
+from saqqara.table.table import Table
+
+HISTORY_SIZE: Final = 100
+LEADERS: Final = 100
+LEAST_GAMES: Final = 3  # to be among the leaders
+LONGEST_SALT: Final = 128  # as the database has it
+
+
+# ---- replay
+
+
+def match_of(loaded: Loaded) -> Match:
+    if loaded.table is None:
+        raise TableError("the game has not begun", "error-not-begun", {})
+    return loaded.table.match
+
+
+def finished(loaded: Loaded) -> Match:
+    match = match_of(loaded)
+    if loaded.info.status != OVER:
+        raise TableError(
+            "that is possible when the game is over: it would show what is hidden now",
+            "error-not-over",
+            {},
+        )
+    return match
+
+
+def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
+    """The game after so many plies. While it runs, one's own view; afterwards anybody's."""
+    match = match_of(loaded)
+    if not -1 <= seat < loaded.info.players:
+        raise lobby.no_seat(seat)
+    if loaded.info.status != OVER and seat not in {-1, own}:
+        finished(loaded)
+    if not 0 <= ply <= len(match.plies):
+        raise RecordError(
+            f"the game has {len(match.plies)} plies, not {ply}",
+            "error-record-ply",
+            {"ply": ply, "plies": len(match.plies)},
+        )
+    again = Match(match.spec, match.game.players, match.game.options)
+    for each in match.plies[:ply]:
+        again.take(each.action)
+    last = again.plies[-1] if ply else None
+    shown = last is not None and (loaded.info.status == OVER or sees(last.audience, seat))
+    return Replay(
+        ply=ply,
+        plies=len(match.plies),
+        word=match.game.word(last.action) if last is not None and shown else "",
+        by=last.seat if last is not None else -1,
+        view=showing.view_of(again, seat),
+        events=showing.events_for(again.plies[-1:], ply - 1, seat),
+    )
+
+
+def events_between(loaded: Loaded, first: int, seat: int) -> list[Any]:
+    """What a seat saw from a ply on: the log, and the recap since it last looked."""
+    match = match_of(loaded)
+    first = min(first, len(match.plies))
+    return list(showing.events_for(match.plies[first:], first, seat))
+
+
+def score_sheet(loaded: Loaded) -> ScoreSheet:
+    match = finished(loaded)
+    game, state = match.game, match.state
+    again = Match(match.spec, game.players, game.options)
+    course = [[0, *scores(game, again.state)]]
+    for number, ply in enumerate(match.plies, 1):
+        again.take(ply.action)
+        now = scores(game, again.state)
+        if now != course[-1][1:] or number == len(match.plies):
+            course.append([number, *now])
+    sheets = [game.score_sheet(state, seat) for seat in range(game.players)]
+    return ScoreSheet(scores(game, state), winners(game, state), sheets, course)
+
+
+# ---- records
+
+
+def seat_names(info: TableInfo) -> list[str]:
+    return [seat.name or seat.bot for seat in info.seats]
+
+
+def dealer_part(loaded: Loaded) -> dict[str, str]:
+    """The sealed deal of a finished game; what-ifs and some imports have none."""
+    info = loaded.info
+    if not info.commitment:
+        return {}
+    return {"commitment": info.commitment, "salt": info.salt, "secret": loaded.secret.hex()}
+
+
+def record_text(loaded: Loaded) -> str:
+    match = finished(loaded)
+    return record_of(match, seat_names(loaded.info), dealer_part(loaded)).to_json()
+
+
+def verification(loaded: Loaded) -> Verification:
+    """Whether every outcome of chance follows from the secret promised at the start."""
+    match = finished(loaded)
+    part = dealer_part(loaded)
+    if not part:
+        return Verification(False, 0, "", "", "")
+    record = record_of(match, seat_names(loaded.info), part)
+    outcomes = verify_deal(match.spec, record)
+    return Verification(True, outcomes, part["commitment"], part["salt"], part["secret"])
+
+
+def checked_record(text: str) -> tuple[Record, Match]:
+    """A record from outside: read, replayed, verified. Done before the unit below."""
+    record = read_record(text)
+    match = replay(game_spec(record.game), record)
+    if not match.state.over():
+        raise RecordError(
+            "this game is not finished; only finished games can be imported",
+            "error-record-open",
+            {},
+        )
+    if record.dealer:
+        verify_deal(match.spec, record)
+        salt = record.dealer["salt"]
+        if len(salt) > LONGEST_SALT or "\0" in salt:
+            raise broken(f"the salt must be text of at most {LONGEST_SALT} characters")
+    return record, match
+
+
+def imported_name(name: str) -> str:
+    """As shown; what cannot be seen gets a dash."""
+    return clean_name(name if any(c.isprintable() and not c.isspace() for c in name) else "-")
+
+
+def import_record(
+    connection: Connection, user: str, record: Record, match: Match, now: float
+) -> str:
+    seats = [SeatInfo("", imported_name(name), "", "") for name in record.seats]
+    clock = new_clock(Pace(), record.players, now)
+    people = [Seat("", seat.name, "", "") for seat in seats]
+    table = Table(match, SealedDealer(b"", ""), people, clock, "scribe")
+    id = lobby.insert_table(
+        connection,
+        {
+            "name": "",
+            "game": record.game,
+            "rules": record.rules,
+            "players": record.players,
+            "options": lobby.dumps(match.game.options),
+            "seats": lobby.dumps(seats),
+            "pace": lobby.dumps(Pace()),
+            "status": OVER,
+            "public": False,
+            "rated": False,
+            "substitute": "scribe",
+            "owner": user,
+            "origin": lobby.dumps({"import": True}),
+            "secret": bytes.fromhex(record.dealer.get("secret", "")),
+            "salt": record.dealer.get("salt", ""),
+            "ply": table.ply(),
+            "live": rows.live_text(table, 0),
+            "scores": lobby.dumps(scores(match.game, match.state)),
+            "winners": lobby.dumps(winners(match.game, match.state)),
+        },
+        [],
+        now,
+    )
+    lobby.insert_plies(connection, id, match, 1, now)
+    lobby.visit(connection, id, user, -1, now)
+    return id
+
+
+def fork(connection: Connection, source: Loaded, user: str, wish: Fork, now: float) -> str:
+    """A what-if: a new table that goes on from a ply of a finished game, with bots."""
+    match = finished(source)
+    info = source.info
+    if not 0 <= wish.seat < info.players:
+        raise lobby.no_seat(wish.seat)
+    if not wish.ply < len(match.plies):
+        raise RecordError(
+            f"the game has {len(match.plies)} plies; go on from one before the last",
+            "error-record-ply",
+            {"ply": wish.ply, "plies": len(match.plies)},
+        )
+    bots = [lobby.check_level(level) for level in wish.bots] or [info.substitute]
+    name = user_row(connection, user).name
+    seats = [SeatInfo("", "", bots[n % len(bots)], "") for n in range(info.players)]
+    seats[wish.seat] = SeatInfo(user, name, "", "")
+    again = Match(match.spec, info.players, info.options)
+    for each in match.plies[: wish.ply]:
+        again.take(each.action)
+    return insert_fork(connection, info, again, seats, wish.ply, user, now)
+
+
+def insert_fork(
+    connection: Connection,
+    info: TableInfo,
+    match: Match,
+    seats: list[SeatInfo],
+    ply: int,
+    user: str,
+    now: float,
+) -> str:
+    secret = secrets.token_bytes(32)
+    people = [Seat(s.user, s.name, s.bot, "") for s in seats]
+    clock = new_clock(Pace(), info.players, now)
+    table = Table(match, SealedDealer(secret, info.id), people, clock, info.substitute)
+    table.begin(now)
+    id = lobby.insert_table(
+        connection,
+        {
+            "name": info.name,
+            "game": info.game,
+            "rules": info.rules,
+            "players": info.players,
+            "options": lobby.dumps(info.options),
+            "seats": lobby.dumps(seats),
+            "pace": lobby.dumps(Pace()),
+            "status": RUNNING,
+            "public": False,
+            "rated": False,
+            "substitute": info.substitute,
+            "owner": user,
+            "origin": lobby.dumps({"fork": info.id, "ply": ply}),
+            "secret": secret,
+            "salt": info.id,
+            "ply": table.ply(),
+            "live": rows.live_text(table, 0),
+            "started_at": now,
+            "due_at": table.due(now),
+        },
+        seats,
+        now,
+    )
+    lobby.insert_plies(connection, id, match, 1, now)
+    return id
+
+
+# ---- people's pages
+
+
+def profile(connection: Connection, user: str) -> Profile:
+    row = connection.execute(select(USERS).where(USERS.c.id == user)).one_or_none()
+    if row is None:
+        raise Missing("person")
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    counts = select(RESULTS.c.game, RESULTS.c.place, func.count()).where(RESULTS.c.user_id == user)
+    for game, place, count in connection.execute(counts.group_by(RESULTS.c.game, RESULTS.c.place)):
+        played[game] += count
+        if place == 1:
+            won[game] += count
+    found = connection.execute(select(RATINGS).where(RATINGS.c.user_id == user))
+    ratings = [
+        RatingInfo(each.game, scoring.shown(each.mu, each.sigma), each.mu, each.sigma, each.games)
+        for each in found
+    ]
+    return Profile(
+        row.id, row.name, row.login is None, row.created_at, ratings, dict(played), dict(won)
+    )
+
+
+def history(connection: Connection, user: str, viewer: str) -> History:
+    """Finished games, newest first; of other people those at public tables."""
+    found = select(RESULTS, TABLES).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
+    found = found.where(RESULTS.c.user_id == user)
+    if viewer != user:
+        found = found.where(TABLES.c.public)
+    newest = found.order_by(RESULTS.c.at.desc()).limit(HISTORY_SIZE)
+    results = [
+        Result(
+            row.table_id,
+            row.game,
+            row.seat,
+            row.place,
+            row.score,
+            row._mapping[RESULTS.c.rated],
+            row.at,
+            seat_names(rows.info_of(row)),
+        )
+        for row in connection.execute(newest)
+    ]
+    return History(results)
+
+
+def leaderboard(connection: Connection, game: str) -> Leaderboard:
+    game_spec(game)
+    found = connection.execute(
+        select(RATINGS, USERS.c.name)
+        .join(USERS, USERS.c.id == RATINGS.c.user_id)
+        .where(RATINGS.c.game == game, RATINGS.c.games >= LEAST_GAMES)
+        .order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc())
+        .limit(LEADERS)
+    )
+    leaders = [
+        Leader(row.user_id, row.name, scoring.shown(row.mu, row.sigma), row.games) for row in found
+    ]
+    return Leaderboard(game, leaders)

@@ -1,0 +1,257 @@
+"""One WebSocket at one table: what a viewer may send, and what comes of it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.server import lobby, messages, showing
+from saqqara.server.accounts import NotSignedIn
+from saqqara.server.bus import ChatSaid
+from saqqara.server.hub import Hub, Viewer
+from saqqara.server.limits import CHAT as CHAT_RATE
+from saqqara.server.limits import HINTS, MESSAGES, Bucket, TooFast
+from saqqara.server.messages import ENCODE
+from saqqara.server.rows import Loaded, info_of, table_row
+from saqqara.server.schema import CHAT, VISITS
+from saqqara.server.store import Store
+from saqqara.table.errors import TableError, away, not_asked, stale
+from saqqara.table.table import Table
+
+if TYPE_CHECKING:
+    from saqqara.server.house import House
+
+CHAT_LINES: Final = 100  # shown when one comes
+BREATH: Final = 0.2  # seconds that a client which is too fast is not listened to
+MOST_REFUSED: Final = 50  # messages of one connection that came too fast
+LONGEST_MESSAGE: Final = 16_000  # characters
+
+
+# ---- chat
+
+
+def chat_lines(connection: Connection, table: str, after: int = 0) -> list[messages.ChatLine]:
+    info = info_of(table_row(connection, table))
+    newest = (
+        select(CHAT)
+        .where(CHAT.c.table_id == table, CHAT.c.id > after)
+        .order_by(CHAT.c.id.desc())
+        .limit(CHAT_LINES)
+    )
+    return [
+        messages.ChatLine(
+            row.id, row.user_id, row.name, lobby.seat_of(info, row.user_id), row.text, row.at
+        )
+        for row in reversed(connection.execute(newest).all())
+    ]
+
+
+async def tell_chat(store: Store, hub: Hub, table: str) -> None:
+    """The last lines, to everybody; a client knows by their ids which are new."""
+    lines = await store.read(lambda connection: chat_lines(connection, table)[-5:])
+    hub.tell(table, ENCODE(messages.Chat(lines)))
+
+
+# ---- a connection
+
+
+class Session:
+    """Carries out the messages of one viewer."""
+
+    def __init__(self, house: "House", viewer: Viewer, name: str) -> None:
+        self.house = house
+        self.viewer = viewer
+        self.name = name
+        self.bucket = Bucket(MESSAGES, house.limits.clock())
+        self.refused = 0  # messages that came too fast
+
+    async def open(self, since: int, version: int | None = None) -> bytes:
+        """Join the viewers; the snapshot, with the events since that ply. With the version that
+        was told last, also those of earlier plies that were replaced meanwhile."""
+        house, viewer = self.house, self.viewer
+        made: list[bytes] = []
+        seen, lines = await house.store.read(self.remembered)
+
+        def use(loaded: Loaded) -> None:
+            viewer.seat = lobby.seat_for(loaded.info, viewer.user, viewer.wanted)
+            ply = loaded.table.ply() if loaded.table is not None else 0
+            begin = min(max(since, 0), ply)
+            if version is not None:
+                begin = min(begin, loaded.known_plies(version))
+            state = showing.state_of(loaded, house.desk.clock())
+            update = showing.update_of(loaded, viewer.seat, begin, state)
+            viewer.told = ply
+            house.hub.add(viewer)
+            here, _ = house.hub.here(viewer.table)
+            made.append(
+                ENCODE(messages.Snapshot(loaded.info, viewer.seat, seen, update, lines, here))
+            )
+
+        await house.desk.look(viewer.table, use)
+        return made[0]
+
+    def remembered(self, connection: Connection) -> tuple[int, list[messages.ChatLine]]:
+        key = (VISITS.c.table_id == self.viewer.table) & (VISITS.c.user_id == self.viewer.user)
+        row = connection.execute(select(VISITS.c.seen_ply).where(key)).first()
+        return (row.seen_ply if row else 0), chat_lines(connection, self.viewer.table)
+
+    def close(self) -> None:
+        self.house.hub.remove(self.viewer)
+        self.house.hub.presence_changed(self.viewer.table)
+
+    async def receive(self, text: str | bytes) -> None:
+        """Carry out one message; whatever is wrong with it is answered, never raised."""
+        id = ""
+        try:
+            if self.house.limits.enabled:
+                wait = self.bucket.take(self.house.limits.clock())
+                if wait > 0:
+                    raise TooFast(int(wait) + 1)
+            message = self.decode(text)
+            id = message.id if isinstance(message, messages.Play) else ""
+            await self.carry_out(message)
+        except SaqqaraError as error:
+            self.viewer.put(problem(error, id))
+            if isinstance(error, TooFast):
+                await self.slow_down()
+
+    async def slow_down(self) -> None:
+        """What a flood sends meanwhile waits at its side; if it does not end, we hang up."""
+        self.refused += 1
+        if self.refused > MOST_REFUSED:
+            self.viewer.drop()
+        await asyncio.sleep(BREATH)
+
+    def decode(self, text: str | bytes) -> messages.FromClient:
+        if len(text) > LONGEST_MESSAGE:
+            raise bad_message("it is too long")
+        try:
+            message: messages.FromClient = messages.DECODE_CLIENT(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise bad_message(str(error)[:200]) from error
+        return message
+
+    async def carry_out(self, message: messages.FromClient) -> None:
+        if isinstance(message, messages.Play):
+            await self.play(message)
+        elif isinstance(message, messages.Ping):
+            self.viewer.put(ENCODE(messages.Pong(self.house.desk.clock())))
+        elif isinstance(message, messages.Say):
+            await self.say(message.text)
+        elif isinstance(message, messages.Seen):
+            await self.seen(message.ply)
+        elif isinstance(message, messages.Hint):
+            await self.hint(message.ply)
+        else:
+            await self.change(act_of(message, self.seat()))
+
+    def seat(self) -> int:
+        if self.viewer.seat < 0:
+            raise TableError("only who sits at the table can do that", "error-spectator", {})
+        return self.viewer.seat
+
+    async def change(self, act: Callable[[Table, float], int], move_id: str = "") -> int:
+        viewer = self.viewer
+        return await self.house.desk.change(viewer.table, act, move_id, viewer.user)
+
+    async def play(self, message: messages.Play) -> None:
+        seat = self.seat()
+
+        def act(table: Table, now: float) -> int:
+            if table.seats[seat].stand_in:
+                raise away()
+            return table.play(seat, message.ply, message.moves, now)
+
+        # Every seat has its own ids, so that nobody can spend another's.
+        ply = await self.change(act, f"{seat}:{message.id}")
+        self.viewer.put(ENCODE(messages.Ack(message.id, ply)))
+
+    async def say(self, text: str) -> None:
+        viewer = self.viewer
+        if not viewer.user:
+            raise NotSignedIn
+        self.house.limits.check(f"chat:{viewer.user}", CHAT_RATE)
+        shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if not shown:
+            return
+        now = self.house.desk.clock()
+
+        def unit(connection: Connection) -> None:
+            connection.execute(
+                insert(CHAT).values(
+                    table_id=viewer.table, user_id=viewer.user, name=self.name, text=shown, at=now
+                )
+            )
+
+        await self.house.store.write(unit)
+        await tell_chat(self.house.store, self.house.hub, viewer.table)
+        self.house.bus.say(ChatSaid(self.house.id, viewer.table))
+
+    async def seen(self, ply: int) -> None:
+        """Remember how far this person has looked, for the recap."""
+        viewer = self.viewer
+        if not viewer.user:
+            return
+        key = (VISITS.c.table_id == viewer.table) & (VISITS.c.user_id == viewer.user)
+
+        def unit(connection: Connection) -> None:
+            connection.execute(update(VISITS).where(key).values(seen_ply=ply))
+
+        await self.house.store.write(unit)
+
+    async def hint(self, ply: int) -> None:
+        seat = self.seat()
+        self.house.limits.check(f"hint:{self.viewer.user}", HINTS)
+        found: list[Loaded] = []
+        await self.house.desk.look(self.viewer.table, found.append)
+        loaded = found[0]
+        table = loaded.table
+        if table is None or loaded.info.rated:
+            raise TableError("there are no hints at a rated table", "error-no-hints", {})
+        if ply != table.ply():
+            raise stale(table.ply())
+        if seat not in table.asked():
+            raise not_asked(table.ply())
+        lines = await self.house.thinkers.explain(table, seat, loaded.secret)
+        choices = [
+            messages.HintLine(
+                line["word"], line["visits"], line["win_share"], line["score"], line["sources"]
+            )
+            for line in lines
+        ]
+        self.viewer.put(ENCODE(messages.Hints(ply, choices)))
+
+
+def act_of(message: messages.FromClient, seat: int) -> Callable[[Table, float], int]:
+    """What a message does to a table, as a call of it."""
+
+    def act(table: Table, now: float) -> int:
+        if isinstance(message, messages.Undo):
+            return table.undo(seat, message.ply, message.to, now)
+        if isinstance(message, messages.Propose):
+            return table.propose(message.kind, seat, message.ply, now)
+        if isinstance(message, messages.Answer):
+            return table.answer(seat, message.agree, now)
+        if isinstance(message, messages.Away):
+            level = lobby.check_level(message.level) if message.level else ""
+            return table.step_away(seat, level, now)
+        if isinstance(message, messages.Back):
+            table.come_back(seat, now)
+        else:
+            table.resume(now)
+        return table.ply()
+
+    return act
+
+
+def bad_message(reason: str) -> TableError:
+    return TableError(
+        f"this message is not understood: {reason}", "error-message", {"reason": reason}
+    )
+
+
+def problem(error: SaqqaraError, id: str = "") -> bytes:
+    return ENCODE(messages.Problem(error.code, dict(error.details), str(error), id))

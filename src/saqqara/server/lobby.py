@@ -1,0 +1,412 @@
+"""Tables before and around a game: open, sit down, leave, start, again. Units of work."""
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from saqqara.bots.names import LEVELS
+from saqqara.games import game_spec
+from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.match import Match
+from saqqara.server import outbox
+from saqqara.server.accounts import clean_name, user_row
+from saqqara.server.ids import table_id
+from saqqara.server.rows import (
+    OPEN,
+    RUNNING,
+    Conflict,
+    info_of,
+    live_text,
+    seats_of,
+    table_row,
+)
+from saqqara.server.schema import CHAT, PLIES, TABLES, VISITS
+from saqqara.server.wire import MyTable, NewTable, SeatInfo, TableInfo
+from saqqara.table.clock import new_clock
+from saqqara.table.errors import TableError
+from saqqara.table.pace import check_pace
+from saqqara.table.seats import Seat
+from saqqara.table.table import Table
+
+MOST_OPEN: Final = 20  # tables that one person may have waiting for players
+LOBBY_SIZE: Final = 100
+FREE: Final = SeatInfo("", "", "", "")
+
+
+# ---- opening
+
+
+def check_level(level: str) -> str:
+    if level not in LEVELS:
+        allowed = ", ".join(LEVELS)
+        raise OptionError(
+            f"there is no level {level!r}; choose one of {allowed}",
+            "error-level",
+            {"level": level, "allowed": allowed},
+        )
+    return level
+
+
+def open_table(connection: Connection, user: str, wish: NewTable, now: float) -> str:
+    spec = game_spec(wish.game)
+    options = spec.game(wish.players, wish.options).options
+    check_pace(wish.pace)
+    check_level(wish.substitute)
+    too_many_open(connection, user)
+    seats = first_seats(connection, user, wish)
+    name = clean_name(wish.name) if wish.name.strip() else ""
+    return insert_table(
+        connection,
+        {
+            "name": name,
+            "game": spec.id,
+            "rules": spec.rules,
+            "players": wish.players,
+            "options": dumps(options),
+            "seats": dumps(seats),
+            "pace": dumps(wish.pace),
+            "public": wish.public,
+            "rated": wish.rated,
+            "substitute": wish.substitute,
+            "owner": user,
+        },
+        seats,
+        now,
+    )
+
+
+def dumps(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def too_many_open(connection: Connection, user: str) -> None:
+    mine = select(TABLES.c.id).where(TABLES.c.owner == user, TABLES.c.status == OPEN)
+    if len(connection.execute(mine.limit(MOST_OPEN)).all()) >= MOST_OPEN:
+        raise TableError(
+            f"you have {MOST_OPEN} tables waiting already; start or close one",
+            "error-open-tables",
+            {"most": MOST_OPEN},
+        )
+
+
+def first_seats(connection: Connection, user: str, wish: NewTable) -> list[SeatInfo]:
+    seats = [FREE] * wish.players
+    if wish.seat >= wish.players:
+        raise no_seat(wish.seat)
+    if wish.seat >= 0:
+        seats[wish.seat] = SeatInfo(user, user_row(connection, user).name, "", "")
+    for number, name in wish.local.items():
+        if not 0 <= number < wish.players:
+            raise no_seat(number)
+        if seats[number] != FREE:
+            raise TableError("this seat is taken", "error-seat-taken", {"seat": number + 1})
+        seats[number] = SeatInfo(user, clean_name(name), "", "")
+    free = [number for number, seat in enumerate(seats) if seat == FREE]
+    if len(wish.bots) > len(free):
+        raise TableError(
+            f"there are {len(free)} free seats for {len(wish.bots)} bots",
+            "error-bots-surplus",
+            {"free": len(free), "bots": len(wish.bots)},
+        )
+    for number, level in zip(reversed(free), reversed(wish.bots), strict=False):
+        seats[number] = SeatInfo("", "", check_level(level), "")
+    return seats
+
+
+def insert_table(
+    connection: Connection, values: dict[str, Any], seats: list[SeatInfo], now: float
+) -> str:
+    id = table_id()
+    usual = {
+        "id": id,
+        "status": OPEN,
+        "secret": secrets.token_bytes(32),
+        "version": 1,
+        "ply": 0,
+        "created_at": now,
+        "updated_at": now,
+    }
+    connection.execute(insert(TABLES).values(**usual | values))
+    for number, seat in enumerate(seats):
+        if seat.user:
+            visit(connection, id, seat.user, number, now)
+    return id
+
+
+def visit(connection: Connection, table: str, user: str, seat: int, now: float) -> None:
+    """Note that somebody sits, or watches, at a table; so it is among theirs."""
+    key = (VISITS.c.table_id == table) & (VISITS.c.user_id == user)
+    found = connection.execute(update(VISITS).where(key).values(seat=seat, updated_at=now)).rowcount
+    if not found:
+        connection.execute(
+            insert(VISITS).values(table_id=table, user_id=user, seat=seat, updated_at=now)
+        )
+
+
+def no_seat(seat: int) -> TableError:
+    return TableError(f"there is no seat {seat}", "error-seat", {"seat": seat})
+
+
+# ---- sitting down
+
+
+def change_open(connection: Connection, row: Row[Any], now: float, **values: object) -> None:
+    changed = connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == row.id, TABLES.c.version == row.version)
+        .values(version=row.version + 1, updated_at=now, **values)
+    )
+    if changed.rowcount != 1:
+        raise Conflict
+
+
+def open_row(connection: Connection, id: str) -> tuple[Row[Any], TableInfo]:
+    row = table_row(connection, id)
+    if row.status != OPEN:
+        raise TableError("the game has begun already", "error-begun", {})
+    return row, info_of(row)
+
+
+def seat_of(info: TableInfo, user: str) -> int:
+    """The seat of a person, -1 if they have none, as nobody ("") never has."""
+    for number, seat in enumerate(info.seats):
+        if user and seat.user == user:
+            return number
+    return -1
+
+
+def seat_for(info: TableInfo, user: str, wanted: int) -> int:
+    """Of several seats of one person (who share a device) the wanted one."""
+    if user and 0 <= wanted < len(info.seats) and info.seats[wanted].user == user:
+        return wanted
+    return seat_of(info, user)
+
+
+def join(connection: Connection, id: str, user: str, wanted: int, now: float) -> int:
+    """Sit down, or move to another free seat; returns the seat."""
+    row, info = open_row(connection, id)
+    current = seat_of(info, user)
+    free = [number for number, seat in enumerate(info.seats) if seat == FREE]
+    if wanted < 0 and current >= 0:
+        return current
+    if wanted == current and current >= 0:
+        return current
+    if wanted < 0 and not free:
+        raise TableError("all seats are taken; you can watch", "error-full", {})
+    number = free[0] if wanted < 0 else wanted
+    if number >= info.players:
+        raise no_seat(number)
+    if number not in free:
+        raise TableError("this seat is taken", "error-seat-taken", {"seat": number + 1})
+    if current >= 0:
+        info.seats[current] = FREE
+    info.seats[number] = SeatInfo(user, user_row(connection, user).name, "", "")
+    change_open(connection, row, now, seats=dumps(info.seats))
+    visit(connection, id, user, number, now)
+    return number
+
+
+def leave(connection: Connection, id: str, user: str, now: float) -> None:
+    """Get up before the game begins; a table that its owner leaves alone is closed."""
+    row, info = open_row(connection, id)
+    number = seat_of(info, user)
+    if number < 0 and info.owner != user:
+        return
+    if number >= 0:
+        info.seats[number] = FREE
+    people = [seat.user for seat in info.seats if seat.user]
+    owner = info.owner
+    if owner == user:
+        if not people:
+            remove_table(connection, id)
+            return
+        owner = people[0]
+    change_open(connection, row, now, seats=dumps(info.seats), owner=owner)
+    visit(connection, id, user, -1, now)
+
+
+def remove_table(connection: Connection, id: str) -> None:
+    """Only tables at which nothing was played are ever removed."""
+    for part in (VISITS, CHAT):
+        connection.execute(delete(part).where(part.c.table_id == id))
+    connection.execute(delete(TABLES).where(TABLES.c.id == id, TABLES.c.status == OPEN))
+
+
+def owner_only(info: TableInfo, user: str) -> None:
+    if info.owner != user:
+        raise TableError("only who opened the table can do that", "error-owner", {})
+
+
+def seat_bot(
+    connection: Connection, id: str, user: str, number: int, level: str, now: float
+) -> None:
+    """Put a bot on a free seat, or change its level, or free the seat."""
+    row, info = open_row(connection, id)
+    owner_only(info, user)
+    if number >= info.players:
+        raise no_seat(number)
+    if info.seats[number].user and info.seats[number].user != user:
+        raise TableError("this seat is taken", "error-seat-taken", {"seat": number + 1})
+    if info.seats[number].user:
+        visit(connection, id, user, -1, now)
+    info.seats[number] = SeatInfo("", "", check_level(level), "") if level else FREE
+    change_open(connection, row, now, seats=dumps(info.seats))
+
+
+# ---- starting
+
+
+def start(connection: Connection, id: str, user: str, salt: str, now: float) -> None:
+    row, info = open_row(connection, id)
+    owner_only(info, user)
+    if any(seat == FREE for seat in info.seats):
+        raise TableError(
+            "some seats are still free; seat people or bots there first", "error-seats-free", {}
+        )
+    # The players' part of the sealed deal: fixed after the secret was promised.
+    salt = salt or "|".join([*(seat.user or seat.bot for seat in info.seats), f"{now:.3f}"])
+    table = begin(connection, row, info, salt[:128], now)
+    told = outbox.newly_asked(table, set(), user)
+    outbox.put(connection, info, told, table.ply(), now)
+
+
+def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now: float) -> Table:
+    match = Match(game_spec(info.game), info.players, info.options)
+    dealer = SealedDealer(row.secret, salt)
+    seats = [Seat(s.user, s.name, s.bot, s.stand_in) for s in info.seats]
+    clock = new_clock(info.pace, info.players, now)
+    table = Table(match, dealer, seats, clock, info.substitute)
+    table.begin(now)
+    people = [seat.user for seat in seats if seat.user]
+    change_open(
+        connection,
+        row,
+        now,
+        status=RUNNING,
+        salt=salt,
+        started_at=now,
+        ply=table.ply(),
+        seats=dumps(seats_of(table)),
+        live=live_text(table, 0),
+        due_at=table.due(now),
+        rated=info.rated and len(set(people)) == len(people),
+    )
+    insert_plies(connection, info.id, match, row.version + 1, now)
+    return table
+
+
+def insert_plies(connection: Connection, id: str, match: Match, version: int, now: float) -> None:
+    """The whole game so far."""
+    found = [
+        {
+            "table_id": id,
+            "ply": number,
+            "seat": ply.seat,
+            "word": match.game.word(ply.action),
+            "at": now,
+            "version": version,
+        }
+        for number, ply in enumerate(match.plies)
+    ]
+    if found:
+        connection.execute(insert(PLIES), found)
+
+
+# ---- again, with the same people
+
+
+def rematch(connection: Connection, id: str, user: str, now: float) -> str:
+    """A new table like this one with the same seats moved on by one; the first to ask makes
+    it, everybody after finds it."""
+    row = table_row(connection, id)
+    info = info_of(row)
+    if row.status == OPEN or seat_of(info, user) < 0:
+        raise TableError("only who played here can ask for another game", "error-rematch", {})
+    known = str(info.origin.get("rematch", ""))
+    if known and connection.execute(select(TABLES.c.id).where(TABLES.c.id == known)).first():
+        return known
+    seats = [
+        replace_stand_in(info.seats[(number + 1) % info.players]) for number in range(info.players)
+    ]
+    # People sit down by themselves; whoever does not come is not in the way.
+    waiting = [seat if seat.bot or seat.user == user else FREE for seat in seats]
+    new = insert_table(
+        connection,
+        {
+            "name": info.name,
+            "game": info.game,
+            "rules": game_spec(info.game).rules,
+            "players": info.players,
+            "options": dumps(info.options),
+            "seats": dumps(waiting),
+            "pace": dumps(info.pace),
+            "public": False,
+            "rated": info.rated,
+            "substitute": info.substitute,
+            "owner": user,
+            "origin": dumps({"rematch_of": id}),
+        },
+        waiting,
+        now,
+    )
+    change_open(connection, row, now, origin=dumps(info.origin | {"rematch": new}))
+    return new
+
+
+def replace_stand_in(seat: SeatInfo) -> SeatInfo:
+    return SeatInfo(seat.user, seat.name, seat.bot, "")
+
+
+# ---- lists
+
+
+def lobby(connection: Connection, game: str | None, status: str) -> list[TableInfo]:
+    found = select(TABLES).where(TABLES.c.public, TABLES.c.status == status)
+    if game is not None:
+        found = found.where(TABLES.c.game == game_spec(game).id)
+    newest = found.order_by(TABLES.c.updated_at.desc()).limit(LOBBY_SIZE)
+    return [info_of(row) for row in connection.execute(newest)]
+
+
+def mine(connection: Connection, user: str, limit: int = 100) -> list[MyTable]:
+    """Tables at which this person sits, those that wait for them first."""
+    found = connection.execute(
+        select(TABLES, VISITS.c.seat, VISITS.c.seen_ply)
+        .join(VISITS, VISITS.c.table_id == TABLES.c.id)
+        .where(VISITS.c.user_id == user, VISITS.c.seat >= 0)
+        .order_by(TABLES.c.updated_at.desc())
+        .limit(limit)
+    )
+    tables = []
+    for row in found:
+        info = info_of(row)
+        running = asked_seats_of(row) if info.status == RUNNING else []
+        asked = any(info.seats[seat].user == user for seat in running)
+        tables.append(MyTable(info, row.seat, asked, row.seen_ply))
+    return sorted(tables, key=lambda each: (not each.asked, each.table.status != RUNNING))
+
+
+def asked_seats_of(row: Row[Any]) -> list[int]:
+    """People whose decision is waited for, as the row itself knows."""
+    return list(msgspec.json.decode(row.live).get("running", []))
+
+
+def rename_seats(connection: Connection, user: str, name: str, now: float) -> list[str]:
+    """Show a person's new name at tables that have not begun; returns those."""
+    found = connection.execute(
+        select(TABLES)
+        .join(VISITS, VISITS.c.table_id == TABLES.c.id)
+        .where(VISITS.c.user_id == user, TABLES.c.status == OPEN)
+    ).all()
+    renamed = []
+    for row in found:
+        info = info_of(row)
+        number = seat_of(info, user)
+        if number >= 0 and info.seats[number].name != name:
+            info.seats[number].name = name
+            change_open(connection, row, now, seats=dumps(info.seats))
+            renamed.append(info.id)
+    return renamed

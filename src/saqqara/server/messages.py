@@ -1,0 +1,167 @@
+"""What crosses the WebSocket of a table, both ways; docs/protocol.md tells what it means."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from saqqara.server.wire import (
+    ClockInfo,
+    Decision,
+    EventInfo,
+    Level,
+    MoveId,
+    PlyNumber,
+    ProposalInfo,
+    SeatInfo,
+    TableInfo,
+    Word,
+)
+
+# ---- from the client
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    id: MoveId
+    ply: PlyNumber
+    moves: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    ply: PlyNumber
+    to: PlyNumber
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    kind: Literal["take-back", "pause"]
+    ply: PlyNumber = 0
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    agree: bool
+
+
+class Resume(Struct, tag="resume", forbid_unknown_fields=True):
+    pass
+
+
+class Away(Struct, tag="away", forbid_unknown_fields=True):
+    level: Level = ""
+
+
+class Back(Struct, tag="back", forbid_unknown_fields=True):
+    pass
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Seen(Struct, tag="seen", forbid_unknown_fields=True):
+    ply: PlyNumber
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    ply: PlyNumber
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Ping
+
+
+# ---- to the client
+
+
+class TableState(Struct):
+    """What changes about a table as the game goes on."""
+
+    status: str
+    seats: list[SeatInfo]
+    asked: list[int]
+    sealed: list[int]  # seats whose answer waits in an envelope
+    clock: ClockInfo | None
+    proposal: ProposalInfo | None
+
+
+class Update(Struct, tag="update"):
+    """The game as it is now, and what happened since this viewer was last told."""
+
+    version: int
+    ply: int
+    kept: int  # plies below this are as they were; above it events replace what was told
+    events: list[EventInfo]
+    view: dict[str, Any] | None  # None: the game has not begun
+    decision: Decision | None  # None: nothing is asked of this viewer
+    undo: int  # the earliest ply this seat may go back to by itself; -1 = none
+    state: TableState
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """The first message: the table, and the game since the ply that was asked for."""
+
+    table: TableInfo
+    seat: int
+    seen_ply: int
+    update: Update
+    chat: list["ChatLine"]
+    here: list[str]
+
+
+class Ack(Struct, tag="ack"):
+    """The move is on disk."""
+
+    id: str
+    ply: int
+
+
+class ChatLine(Struct):
+    id: int
+    user: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class Chat(Struct, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Presence(Struct, tag="presence"):
+    here: list[str]  # user ids that are connected
+    watching: int
+
+
+class HintLine(Struct):
+    word: str
+    visits: int
+    win_share: float
+    score: float
+    sources: dict[str, float]
+
+
+class Hints(Struct, tag="hint"):
+    ply: int
+    choices: list[HintLine]
+
+
+class Pong(Struct, tag="pong"):
+    now: float
+
+
+class Problem(Struct, tag="error"):
+    """Nothing has changed; `code` is a message id, `id` of the move that was refused."""
+
+    code: str
+    args: dict[str, int | str]
+    text: str  # in English, for people who write clients
+    id: str = ""
+
+
+ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Pong | Problem
+
+ENCODE = msgspec.json.Encoder().encode
+DECODE_CLIENT = msgspec.json.Decoder(FromClient).decode

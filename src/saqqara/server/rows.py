@@ -1,0 +1,298 @@
+"""A table between database and memory: rows in, rows out.
+
+Everything here is a unit of work or a part of one: plain functions of a Connection.
+"""
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, bindparam, delete, insert, literal_column, select, update
+
+from saqqara.games import game_spec
+from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.kernel.game import scores, winners
+from saqqara.kernel.match import Match, action_of
+from saqqara.server.schema import PLIES, TABLES
+from saqqara.server.store import Prepared
+from saqqara.server.wire import SeatInfo, TableInfo
+from saqqara.table.clock import Clock, new_clock
+from saqqara.table.pace import Pace
+from saqqara.table.seats import Seat
+from saqqara.table.table import Proposal, Table
+
+OPEN, RUNNING, OVER, VOID = "open", "running", "over", "void"
+
+
+class Live(Struct):
+    """What a running table has besides its plies."""
+
+    left: list[float]
+    since: float
+    running: list[int]
+    paused: bool
+    envelopes: dict[int, list[str]]
+    proposal: Proposal | None
+    kept: int  # what the last change kept: a server that knows the one before reads from here
+
+
+@dataclass
+class Loaded:
+    """One table in memory. `table` is None until it has begun."""
+
+    info: TableInfo
+    secret: bytes
+    table: Table | None
+    live_kept: int = 0
+    versions: list[int] = field(default_factory=list)  # of the table, by ply
+    moves: dict[str, int] = field(default_factory=dict)  # client's id of a move -> last ply
+
+    def known_plies(self, version: int) -> int:
+        """How many plies are as they were at that version of the table."""
+        return bisect_right(self.versions, version)
+
+    def forget_moves(self, kept: int) -> None:
+        """Moves that were taken back; their ids may come again."""
+        self.moves = {id: ply for id, ply in self.moves.items() if ply < kept}
+
+
+class Missing(SaqqaraError):
+    def __init__(self, what: str) -> None:
+        super().__init__(f"there is no such {what}", "error-missing", {"what": what})
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first: load it again."""
+
+
+# ---- reading
+
+
+def info_of(row: Row[Any]) -> TableInfo:
+    data = row._mapping
+    decode = msgspec.json.decode
+    return TableInfo(
+        id=data["id"],
+        name=data["name"],
+        game=data["game"],
+        rules=data["rules"],
+        players=data["players"],
+        options=decode(data["options"], type=dict[str, str]),
+        seats=decode(data["seats"], type=list[SeatInfo]),
+        pace=decode(data["pace"], type=Pace),
+        status=data["status"],
+        public=data["public"],
+        rated=data["rated"],
+        substitute=data["substitute"],
+        owner=data["owner"],
+        origin=decode(data["origin"], type=dict[str, Any]),
+        commitment=commitment_of(data["secret"], data["origin"]),
+        salt=data["salt"],
+        version=data["version"],
+        ply=data["ply"],
+        scores=decode(data["scores"], type=list[int]),
+        winners=decode(data["winners"], type=list[int]),
+        created_at=data["created_at"],
+        updated_at=data["updated_at"],
+    )
+
+
+def commitment_of(secret: bytes, origin: str) -> str:
+    """What was promised before the deal; what-ifs and some imports promise nothing."""
+    if not secret or "fork" in msgspec.json.decode(origin):
+        return ""
+    return SealedDealer(secret, "").commitment()
+
+
+def table_row(connection: Connection, id: str) -> Row[Any]:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
+    if row is None:
+        raise Missing("table")
+    return row
+
+
+def load(connection: Connection, id: str) -> Loaded:
+    row = table_row(connection, id)
+    info = info_of(row)
+    loaded = Loaded(info, row.secret, None)
+    if info.status in {RUNNING, OVER}:
+        found = connection.execute(
+            select(PLIES.c.word, PLIES.c.version, PLIES.c.move_id, PLIES.c.ply)
+            .where(PLIES.c.table_id == id)
+            .order_by(PLIES.c.ply)
+        )
+        words = []
+        for word, version, move_id, ply in found:
+            words.append(word)
+            loaded.versions.append(version)
+            if move_id is not None:
+                loaded.moves[move_id] = ply
+        loaded.table = rebuilt(info, row.secret, row.live, words)
+        loaded.live_kept = len(words)
+    return loaded
+
+
+def rebuilt(info: TableInfo, secret: bytes, live: str, words: list[str]) -> Table:
+    """Play the words again; chance is among them."""
+    match = Match(game_spec(info.game), info.players, info.options)
+    for word in words:
+        match.take(action_of(match.game, word))
+    table = Table(
+        match,
+        SealedDealer(secret, info.salt),
+        [Seat(s.user, s.name, s.bot, s.stand_in) for s in info.seats],
+        new_clock(info.pace, info.players, 0.0),
+        info.substitute,
+    )
+    set_live(table, live)
+    return table
+
+
+def set_live(table: Table, text: str) -> int:
+    live = msgspec.json.decode(text, type=Live)
+    table.clock = Clock(table.clock.pace, live.left, live.since, live.running, live.paused)
+    table.envelopes = live.envelopes
+    table.proposal = live.proposal
+    return live.kept
+
+
+def refresh(connection: Connection, loaded: Loaded) -> Loaded:
+    """The newest state; only what changed is read if nothing was missed."""
+    row = table_row(connection, loaded.info.id)
+    table = loaded.table
+    if table is None or row.status == OPEN:
+        return load(connection, loaded.info.id)
+    if row.version > loaded.info.version + 1:
+        fresh = load(connection, loaded.info.id)
+        fresh.live_kept = equal_plies(table, fresh.table)
+        return fresh
+    info = info_of(row)
+    kept = msgspec.json.decode(row.live, type=Live).kept
+    found = connection.execute(
+        select(PLIES.c.word, PLIES.c.version, PLIES.c.move_id, PLIES.c.ply)
+        .where(PLIES.c.table_id == info.id, PLIES.c.ply >= kept)
+        .order_by(PLIES.c.ply)
+    ).all()
+    if kept > table.ply():
+        return load(connection, info.id)
+    if kept < table.ply():
+        table.match.rewind(kept)
+        loaded.forget_moves(kept)
+    del loaded.versions[kept:]
+    for word, version, move_id, ply in found:
+        table.match.take(action_of(table.match.game, word))
+        loaded.versions.append(version)
+        if move_id is not None:
+            loaded.moves[move_id] = ply
+    table.seats = [Seat(s.user, s.name, s.bot, s.stand_in) for s in info.seats]
+    loaded.live_kept = set_live(table, row.live)
+    loaded.info = info
+    return loaded
+
+
+def equal_plies(known: Table, fresh: Table | None) -> int:
+    """How many plies of before are still there, whatever happened meanwhile."""
+    there = fresh.match.plies if fresh is not None else []
+    pairs = zip(known.match.plies, there, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
+
+
+# ---- writing
+
+
+def live_text(table: Table, kept: int) -> str:
+    clock = table.clock
+    live = Live(
+        clock.left,
+        clock.since,
+        clock.running,
+        clock.paused,
+        table.envelopes,
+        table.proposal,
+        kept,
+    )
+    return msgspec.json.encode(live).decode()
+
+
+UPDATE: Final = Prepared(
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("b_id"), TABLES.c.version == bindparam("b_version"))
+    .values(
+        version=bindparam("v_version"),
+        ply=bindparam("v_ply"),
+        live=bindparam("v_live"),
+        seats=bindparam("v_seats"),
+        status=bindparam("v_status"),
+        scores=bindparam("v_scores"),
+        winners=bindparam("v_winners"),
+        updated_at=bindparam("v_updated_at"),
+        due_at=bindparam("v_due_at"),
+        leased_until=literal_column("0"),
+    )
+)
+CUT: Final = Prepared(
+    delete(PLIES).where(PLIES.c.table_id == bindparam("id"), PLIES.c.ply >= bindparam("kept"))
+)
+INSERT: Final = Prepared(insert(PLIES))
+
+
+@dataclass
+class TableChange:
+    """A change of one running table, ready to be stored."""
+
+    values: dict[str, Any]  # of UPDATE
+    id: str
+    kept: int
+    cut: bool  # whether plies from `kept` on were there before
+    plies: list[dict[str, Any]]
+
+
+def save(connection: Connection, change: TableChange) -> None:
+    """Store a change; Conflict if somebody else changed the table since it was loaded."""
+    if UPDATE.run(connection, [change.values]) != 1:
+        raise Conflict
+    if change.cut:
+        CUT.run(connection, [{"id": change.id, "kept": change.kept}])
+    if change.plies:
+        INSERT.run(connection, change.plies)
+
+
+def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) -> TableChange:
+    """What has to be stored after *table* changed and kept so many of its plies before."""
+    id = loaded.info.id
+    game = table.match.game
+    over = table.over()
+    values = {
+        "b_id": id,
+        "b_version": loaded.info.version,
+        "v_version": loaded.info.version + 1,
+        "v_ply": table.ply(),
+        "v_live": live_text(table, kept),
+        "v_seats": msgspec.json.encode(seats_of(table)).decode(),
+        "v_status": OVER if over else RUNNING,
+        "v_scores": msgspec.json.encode(scores(game, table.match.state) if over else []).decode(),
+        "v_winners": msgspec.json.encode(winners(game, table.match.state) if over else []).decode(),
+        "v_updated_at": now,
+        "v_due_at": table.due(now),
+    }
+    plies = [
+        {
+            "table_id": id,
+            "ply": kept + number,
+            "seat": ply.seat,
+            "word": game.word(ply.action),
+            "at": now,
+            "version": loaded.info.version + 1,
+            "move_id": None,
+        }
+        for number, ply in enumerate(table.match.plies[kept:])
+    ]
+    return TableChange(values, id, kept, kept < before, plies)
+
+
+def seats_of(table: Table) -> list[SeatInfo]:
+    return [SeatInfo(s.user, s.name, s.bot, s.stand_in) for s in table.seats]

@@ -1,0 +1,202 @@
+"""The database, table by table. Times are seconds since the epoch.
+
+`plies` is the truth of every game; what a table's row holds besides can be told from it
+(ply, due_at) or is not part of the game (seats, clock, proposals). A table's row is also
+its own job: `due_at` is when somebody has to look after it (a bot's turn, a deadline), and
+`leased_until` keeps two workers from doing so at once.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Named constraints, so that migrations can name them too.
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+METADATA: Final = MetaData(naming_convention=NAMES)
+
+
+def user_key(name: str = "user_id", primary: bool = False) -> Column[str]:
+    return Column(name, String(32), ForeignKey("users.id"), primary_key=primary, nullable=False)
+
+
+def table_key(primary: bool = False) -> Column[str]:
+    return Column(
+        "table_id", String(32), ForeignKey("tables.id"), primary_key=primary, nullable=False
+    )
+
+
+USERS: Final = Table(
+    "users",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),  # lower case; null = a guest
+    Column("password", String(256)),  # argon2
+    Column("language", String(8), nullable=False, server_default="en"),
+    Column("settings", Text, nullable=False, server_default="{}"),  # the client's own, JSON
+    Column("created_at", Float, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # SHA-256 of what the holder shows
+    user_key(),
+    Column("kind", String(8), nullable=False),  # cookie | token
+    Column("label", String(64), nullable=False, server_default=""),
+    Column("created_at", Float, nullable=False),
+    Column("expires_at", Float, nullable=False),
+    Index("ix_sessions_user_id", "user_id"),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, complete
+    Column("seats", Text, nullable=False),  # JSON
+    Column("pace", Text, nullable=False),  # JSON
+    Column("status", String(8), nullable=False),  # open | running | over | void
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("substitute", String(32), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("origin", Text, nullable=False, server_default="{}"),  # JSON: fork, import, rematch
+    Column("secret", LargeBinary(32), nullable=False),  # of the sealed deal; told when over
+    Column("salt", String(128), nullable=False, server_default=""),
+    Column("version", Integer, nullable=False),  # raised by every change
+    Column("ply", Integer, nullable=False),
+    Column("live", Text, nullable=False, server_default="{}"),  # JSON: clock, envelopes, ..
+    Column("scores", Text, nullable=False, server_default="[]"),  # JSON
+    Column("winners", Text, nullable=False, server_default="[]"),
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("updated_at", Float, nullable=False),
+    Column("due_at", Float),
+    Column("leased_until", Float, nullable=False, server_default="0"),
+    Index("ix_tables_due_at", "due_at"),
+    Index("ix_tables_lobby", "public", "status", "updated_at"),
+)
+
+PLIES: Final = Table(
+    "plies",
+    METADATA,
+    table_key(primary=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),  # -1 = chance
+    Column("word", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    # Of the table with this ply: tells who was away which plies were replaced meanwhile.
+    Column("version", Integer, nullable=False),
+    # What the client called its move, at the last ply of it: a retry finds it here.
+    Column("move_id", String(80)),
+    UniqueConstraint("table_id", "move_id"),
+)
+
+# Who has been at a table: sitting, watching, invited; and what is theirs alone.
+VISITS: Final = Table(
+    "visits",
+    METADATA,
+    table_key(primary=True),
+    user_key(primary=True),
+    Column("seat", Integer, nullable=False),  # -1 = watches
+    Column("seen_ply", Integer, nullable=False, server_default="0"),
+    Column("notes", Text, nullable=False, server_default=""),
+    Column("updated_at", Float, nullable=False),
+    Index("ix_visits_user_id_updated_at", "user_id", "updated_at"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    table_key(),
+    user_key(),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table_id_id", "table_id", "id"),
+)
+
+# Raw results, kept for good: ratings are computed from them and can be again.
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    table_key(primary=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("user_id", String(32)),  # null = a bot
+    Column("bot", String(32), nullable=False, server_default=""),
+    Column("place", Integer, nullable=False),  # 1 is best; equals share a place
+    Column("score", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_results_user_id_at", "user_id", "at"),
+    Index("ix_results_game_at", "game", "at"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    user_key(primary=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game_mu", "game", "mu"),
+)
+
+WEBHOOKS: Final = Table(
+    "webhooks",
+    METADATA,
+    user_key(primary=True),
+    Column("kind", String(8), nullable=False),  # discord | slack | json
+    Column("url", Text, nullable=False),
+)
+
+PUSH: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    user_key(),
+    Column("subscription", Text, nullable=False),  # JSON
+    Index("ix_push_subscriptions_user_id", "user_id"),
+)
+
+# Notices to be sent; a row goes when it is no longer true, or with the next turn.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    user_key(),
+    table_key(),
+    Column("ply", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("due_at", Float, nullable=False),
+    Column("leased_until", Float, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    UniqueConstraint("user_id", "table_id", "ply"),
+    Index("ix_notices_due_at", "due_at"),
+)

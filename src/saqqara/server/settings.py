@@ -1,0 +1,78 @@
+"""What a server is told: by flags, by the environment, or by default."""
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from saqqara.kernel.errors import OptionError
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8077
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path  # the folder of the embedded database and of the secrets
+    database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
+    redis: str = ""  # empty: this process is alone
+    host: str = HOST
+    port: int = PORT
+    origin: str = ""  # as people see it, https://play.example; empty: http://HOST:PORT
+    proxies: int = 0  # reverse proxies in front whose X-Forwarded-For counts
+    leaderboards: bool = True
+    limits: bool = True  # rate limits; off for load tests
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    worker: bool = True  # whether this process also does the jobs
+    log_format: str = "text"  # text | json
+    contact: str = "mailto:admin@localhost"  # told to push services
+
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'saqqara.db'}"
+
+    def is_sqlite(self) -> bool:
+        return self.database_url().startswith("sqlite")
+
+    def address(self) -> str:
+        return self.origin or f"http://{self.host}:{self.port}"
+
+    def is_tls(self) -> bool:
+        return urlsplit(self.address()).scheme == "https"
+
+
+def usual_folder() -> Path:
+    home = os.environ.get("SAQQARA_DATA")
+    return Path(home) if home else Path("saqqara-data")
+
+
+def normal_database(url: str) -> str:
+    """PostgreSQL URLs as people write them, with our driver."""
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            return "postgresql+psycopg://" + url.removeprefix(prefix)
+    if url and not url.startswith(("sqlite:///", "postgresql+psycopg://")):
+        raise OptionError(
+            f"{url.split('://', 1)[0]!r} is not a database we know; write postgresql://.. or"
+            " sqlite:///FILE",
+            "error-database-url",
+            {},
+        )
+    return url
+
+
+def prepare_folder(folder: Path) -> None:
+    """The data folder, for nobody else's eyes; an OptionError if it cannot be used."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        probe = folder / f".probe-{secrets.token_hex(4)}"
+        probe.touch(mode=0o600)
+        probe.unlink()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError(
+            f"the data folder {folder} cannot be used: {reason}; name another with --data",
+            "error-data-folder",
+            {"folder": str(folder), "reason": reason},
+        ) from error

@@ -1,0 +1,106 @@
+"""What a viewer is shown of a table, as wire structures. The only way views get out.
+
+A viewer is a seat or a spectator (-1). Views come from Game.view, events are filtered by
+their audience, decisions are shown to the seat that takes them.
+"""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from saqqara.kernel.event import Event, Message, sees
+from saqqara.kernel.match import Match, Ply
+from saqqara.server.messages import TableState, Update
+from saqqara.server.rows import Loaded, seats_of
+from saqqara.server.wire import ChoiceInfo, ClockInfo, Decision, EventInfo, ProposalInfo, Text
+from saqqara.table.pace import NONE
+from saqqara.table.sealed import asked_position
+from saqqara.table.table import Table
+
+
+def text_of(message: Message) -> Text:
+    return Text(message.id, message.args)
+
+
+def event_info(event: Event, ply: int, seat: int) -> EventInfo:
+    moves = [(move.piece, move.source, move.target) for move in event.moves]
+    return EventInfo(ply, seat, text_of(event.message), moves)
+
+
+def events_for(plies: Sequence[Ply], first: int, viewer: int) -> list[EventInfo]:
+    """What the viewer may know of what happened; the plies begin with number *first*."""
+    return [
+        event_info(event, first + number, ply.seat)
+        for number, ply in enumerate(plies)
+        for event in ply.events
+        if sees(event.audience, viewer)
+    ]
+
+
+def view_of(match: Match, viewer: int) -> dict[str, Any]:
+    return cast(dict[str, Any], match.view(viewer))
+
+
+def decision_of(table: Table, viewer: int) -> Decision | None:
+    if viewer < 0 or viewer not in table.asked():
+        return None
+    game = table.match.game
+    s = asked_position(table.match, viewer)
+    choices = [
+        ChoiceInfo(game.word(action), text_of(game.label(s, action)), text_of(game.rule(s, action)))
+        for action in game.legal(s)
+    ]
+    return Decision(text_of(game.prompt(s)), choices)
+
+
+def clock_info(table: Table, now: float) -> ClockInfo | None:
+    clock = table.clock
+    if clock.pace.kind == NONE and not clock.paused:
+        return None
+    spent = 0.0 if clock.paused else clock.spent(now)
+    left = [
+        max(0.0, seconds - spent) if seat in clock.running else seconds
+        for seat, seconds in enumerate(clock.left)
+    ]
+    return ClockInfo(left, clock.running, clock.paused, clock.deadline(), now)
+
+
+def state_of(loaded: Loaded, now: float) -> TableState:
+    table = loaded.table
+    if table is None:
+        return TableState(loaded.info.status, loaded.info.seats, [], [], None, None)
+    proposal = None
+    if table.proposal is not None:
+        asked = table.proposal
+        proposal = ProposalInfo(asked.kind, asked.seat, asked.ply, asked.agreed)
+    return TableState(
+        loaded.info.status,
+        seats_of(table),
+        table.asked(),
+        sorted(table.envelopes),
+        clock_info(table, now),
+        proposal,
+    )
+
+
+def update_of(loaded: Loaded, viewer: int, kept: int, state: TableState) -> Update:
+    """The table as it is, and the events from ply *kept* on."""
+    table = loaded.table
+    version = loaded.info.version
+    if table is None:
+        return Update(version, 0, 0, [], None, None, -1, state)
+    match = table.match
+    floor = -1
+    if viewer >= 0:
+        floor = table.undo_floor(viewer)
+        if floor == table.ply():
+            floor = table.ply() if viewer in table.envelopes else -1
+    return Update(
+        version,
+        table.ply(),
+        kept,
+        events_for(match.plies[kept:], kept, viewer),
+        view_of(match, viewer),
+        decision_of(table, viewer),
+        floor,
+        state,
+    )

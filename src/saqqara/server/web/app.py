@@ -1,0 +1,83 @@
+"""The ASGI application: routes, errors, headers, and the house behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from saqqara import __version__
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.server.house import House
+from saqqara.server.rows import Conflict
+from saqqara.server.web import people, tables
+from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
+from saqqara.server.web.door import live
+from saqqara.server.web.measures import health, metrics
+from saqqara.server.web.problems import on_bug, on_conflict, on_depth, on_http, on_refusal
+from saqqara.server.web.security import SCHEMES, add_headers, current_user, guard
+
+LARGEST_BODY = 64_000  # bytes; an imported record may be larger
+
+
+async def house_of(request: Request[Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def user_of(request: Request[Any, Any, Any], house: NamedDependency[House]) -> str:
+    return await current_user(request, house)
+
+
+def function_name(handler: HTTPRouteHandler, _: object, __: object) -> str:
+    return handler.handler_name
+
+
+def make_app(house: House) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    return Litestar(
+        route_handlers=[
+            *CLIENT_ROUTES,
+            health,
+            metrics,
+            live,
+            *people.ROUTES,
+            *tables.ROUTES,
+        ],
+        dependencies={"house": Provide(house_of), "user": Provide(user_of)},
+        exception_handlers={
+            SaqqaraError: on_refusal,
+            Conflict: on_conflict,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            Exception: on_bug,
+        },
+        before_request=guard,
+        before_send=[add_headers],
+        lifespan=[lifespan],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Saqqara",
+            version=__version__,
+            description="Tables for board games. The WebSocket is told of in docs/protocol.md.",
+            components=SCHEMES,
+            operation_id_creator=function_name,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,  # run.py sets logs up
+        debug=False,
+    )

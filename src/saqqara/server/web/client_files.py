@@ -1,0 +1,87 @@
+"""The browser client, as it was built into the package: small files, kept in memory."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with content
+ASK_AGAIN: Final = "no-cache"
+WORTH_PACKING: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@dataclass(frozen=True)
+class ClientFile:
+    content: bytes
+    packed: bytes  # gzip; empty if not worth it
+    media_type: str
+    etag: str
+
+
+def read_files(folder: Traversable, prefix: str = "") -> dict[str, ClientFile]:
+    found: dict[str, ClientFile] = {}
+    if not folder.is_dir():
+        return found
+    for item in folder.iterdir():
+        if item.is_dir():
+            found |= read_files(item, f"{prefix}{item.name}/")
+        else:
+            found[prefix + item.name] = client_file(item.name, item.read_bytes())
+    return found
+
+
+def client_file(name: str, content: bytes) -> ClientFile:
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, 9, mtime=0) if name.endswith(WORTH_PACKING) else b""
+    return ClientFile(content, packed, media_type, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+
+
+CLIENT: Final = read_files(files("saqqara").joinpath("server", "web", "client"))
+
+
+@get("/", include_in_schema=False)
+async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return answer(request, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """A file of the client; any other address is a page, which the client itself knows."""
+    name = path.lstrip("/")
+    if name in CLIENT:
+        return answer(request, name)
+    if name.startswith(("api/", "assets/")):
+        raise NotFoundException("there is nothing at this address")
+    return answer(request, "index.html")
+
+
+def answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    found = CLIENT.get(name)
+    if found is None:
+        text = b"The browser client is not part of this installation; /api is.\n"
+        return Response(text, media_type="text/plain")
+    headers = {
+        "Cache-Control": FOREVER if name.startswith("assets/") else ASK_AGAIN,
+        "ETag": found.etag,
+        "Vary": "Accept-Encoding",
+    }
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(found.packed, headers=headers, media_type=found.media_type)
+    return Response(found.content, headers=headers, media_type=found.media_type)
+
+
+ROUTES = [home, page]

@@ -1,0 +1,140 @@
+"""The WebSocket of a table: `/api/tables/ID/live?since=PLY&version=VERSION`."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.server import accounts
+from saqqara.server.house import House
+from saqqara.server.hub import Viewer
+from saqqara.server.live import LONGEST_MESSAGE, Session, problem
+from saqqara.server.web.security import check_origin, check_path, count, find_user
+
+SLOW = 1013  # close codes: try again later
+FAILED = 1011  # our fault
+TOO_LONG = 1009
+REFUSED = 4403
+LAST_SECONDS = 1.0  # for what is being sent when a connection ends
+
+log = structlog.get_logger()
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: Socket, id: FromPath[str]) -> None:
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        session = await new_session(socket, house, id)
+        first = await session.open(number_of(socket, "since") or 0, number_of(socket, "version"))
+    except SaqqaraError as error:
+        await refuse(socket, error)
+        return
+    except Exception:
+        log.exception("connection failed", table=id)
+        await close(socket, FAILED)
+        return
+    try:
+        await talk(socket, session, first)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("connection failed", table=id)
+        await close(socket, FAILED)
+    finally:
+        session.close()
+
+
+async def talk(socket: Socket, session: Session, first: bytes) -> None:
+    """Until either side has enough."""
+    viewer = session.viewer
+    await send(socket, first)
+    session.house.hub.presence_changed(viewer.table)
+    sender = asyncio.create_task(send_all(socket, viewer))
+    receiver = asyncio.create_task(receive_all(socket, session))
+    dropping = asyncio.create_task(viewer.dropping.wait())
+    tasks: list[asyncio.Task[Any]] = [sender, receiver, dropping]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        slow = viewer.dropped
+    finally:
+        await end_all(viewer, sender, tasks)
+    if slow:
+        await close(socket, SLOW)
+    for task in (receiver, sender):
+        if not task.cancelled():
+            task.result()  # what went wrong, if anything did
+
+
+async def end_all(
+    viewer: Viewer, sender: "asyncio.Task[None]", tasks: list["asyncio.Task[Any]"]
+) -> None:
+    """A send is not cut short if it can end: Granian would keep the connection open."""
+    viewer.drop()
+    await asyncio.wait([sender], timeout=LAST_SECONDS)
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+
+
+async def new_session(socket: Socket, house: House, id: str) -> Session:
+    """Anybody with the link may watch, also without a name."""
+    check_path(socket)
+    check_origin(socket, house.settings)
+    await count(socket, house)
+    user = await find_user(socket, house) or ""
+    name = ""
+    if user:
+        me = await house.store.read(lambda c: accounts.me(c, user))
+        name = me.name
+    wanted = number_of(socket, "seat")
+    return Session(house, Viewer(id, user, -1 if wanted is None else wanted), name)
+
+
+def number_of(socket: Socket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def refuse(socket: Socket, error: SaqqaraError) -> None:
+    with contextlib.suppress(Exception):
+        await send(socket, problem(error))
+    await close(socket, REFUSED)
+
+
+async def close(socket: Socket, code: int) -> None:
+    with contextlib.suppress(Exception):  # it may be closed already, or nobody reads
+        async with asyncio.timeout(LAST_SECONDS):
+            await socket.close(code)
+
+
+async def send(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+async def send_all(socket: Socket, viewer: Viewer) -> None:
+    """Everything that is put into the viewer's box, until it is dropped."""
+    while not viewer.dropped:
+        await viewer.filled()
+        while viewer.outbox:
+            await send(socket, viewer.outbox.popleft())
+
+
+async def receive_all(socket: Socket, session: Session) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if message["type"] != "websocket.receive":
+            continue
+        text = message.get("text") or message.get("bytes") or b""
+        if len(text) > 8 * LONGEST_MESSAGE:
+            await socket.close(TOO_LONG)
+            return
+        await session.receive(text)

@@ -1,0 +1,64 @@
+"""`/health` and `/metrics`: for whoever runs the server."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
+from sqlalchemy import select
+
+from saqqara.build_info import version_line
+from saqqara.server.house import House
+from saqqara.server.schema import USERS
+from saqqara.server.store import StorageError
+
+
+@get("/health", include_in_schema=False)
+async def health(house: NamedDependency[House]) -> dict[str, Any]:
+    """Answers when the database answers; 503 otherwise."""
+    file = house.store.engine.url.database
+    if house.settings.is_sqlite() and file and not Path(file).exists():
+        raise StorageError("its file is gone")  # open connections would not notice
+    await house.store.read(lambda c: c.execute(select(USERS.c.id).limit(1)).first())
+    return {
+        "ok": True,
+        "version": version_line(),
+        "uptime": round(time.time() - house.started_at),
+    }
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: NamedDependency[House]) -> Response[bytes]:
+    registry = CollectorRegistry()
+    registry.register(Totals(house))
+    Gauge("saqqara_tables_in_memory", "Tables kept in memory", registry=registry).set(
+        len(house.desk.slots)
+    )
+    Gauge("saqqara_connections", "Open WebSockets", registry=registry).set(
+        sum(len(viewers) for viewers in house.hub.viewers.values())
+    )
+    Gauge("saqqara_jobs_running", "Tables being looked after", registry=registry).set(
+        len(house.workers.busy)
+    )
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+class Totals(Collector):
+    """What has been counted since the start."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> list[CounterMetricFamily]:
+        house = self.house
+        found = (
+            ("saqqara_moves", "Changes of games, stored", house.desk.moves),
+            ("saqqara_updates", "Updates put on their way to viewers", house.hub.delivered),
+            ("saqqara_jobs", "Bots' turns and deadlines", house.workers.done),
+            ("saqqara_notices", "Notices sent", house.workers.post_office.sent),
+        )
+        return [CounterMetricFamily(name, text, value=value) for name, text, value in found]

@@ -1,0 +1,351 @@
+"""Routes about people: guests, accounts, tokens, notices, profiles."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import delete as delete_rows
+from sqlalchemy import insert as insert_row
+
+from saqqara.server import accounts, library, limits, lobby, wire
+from saqqara.server.house import House
+from saqqara.server.notices.guard import check_url
+from saqqara.server.notices.notice import Notice
+from saqqara.server.notices.push import (
+    PushKeys,
+    PushSubscription,
+    check_subscription,
+    public_key,
+)
+from saqqara.server.rows import Missing
+from saqqara.server.schema import PUSH, WEBHOOKS
+from saqqara.server.web.problems import CHANGE, CHANGE_OWN, LOOK, LOOK_OWN
+from saqqara.server.web.security import (
+    MAYBE_SIGNED_IN,
+    SIGNED_IN,
+    address_of,
+    find_user,
+    session_cookie,
+    shown_token,
+)
+from saqqara.server.web.tables import told
+
+OurHouse = NamedDependency[House]
+SignedIn = NamedDependency[str]  # the id of who asks
+
+MOST_SUBSCRIPTIONS = 10
+
+AnyRequest = Request[Any, Any, Any]
+
+
+# ---- signing in
+
+
+@post("/api/guest", responses=CHANGE, summary="Be a guest, or go on as the one you are")
+async def be_guest(
+    request: AnyRequest, house: OurHouse, data: JSONBody[wire.Guest]
+) -> Response[wire.Me]:
+    known = await find_user(request, house)
+    if known is not None:
+        change = wire.Change(name=data.name, language=data.language)
+        return Response(await changed(house, known, change))
+    house.limits.check(f"guest:{address_of(request, house.settings.proxies)}", limits.GUESTS)
+    now = house.desk.clock()
+
+    def unit(connection: Connection) -> tuple[wire.Me, str]:
+        id = accounts.new_user(connection, data.name, data.language, now)
+        token = accounts.new_session(connection, id, accounts.COOKIE, "", now)
+        return accounts.me(connection, id), token
+
+    me, token = await house.store.write(unit)
+    return Response(me, cookies=[session_cookie(house.settings, token)])
+
+
+@get("/api/me", responses=LOOK_OWN, security=SIGNED_IN, summary="Who am I?")
+async def who_am_i(house: OurHouse, user: SignedIn) -> wire.Me:
+    return await house.store.read(lambda c: accounts.me(c, user))
+
+
+@patch(
+    "/api/me",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Change name, language or settings",
+)
+async def change_me(house: OurHouse, user: SignedIn, data: JSONBody[wire.Change]) -> wire.Me:
+    return await changed(house, user, data)
+
+
+async def changed(house: House, user: str, change: wire.Change) -> wire.Me:
+    now = house.desk.clock()
+
+    def unit(connection: Connection) -> tuple[wire.Me, list[str]]:
+        me = accounts.change_me(connection, user, change)
+        return me, lobby.rename_seats(connection, user, me.name, now)
+
+    me, tables = await house.store.write(unit)
+    for id in tables:
+        await told(house, id)
+    return me
+
+
+@post(
+    "/api/me/claim",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Make an account of this guest",
+)
+async def claim(house: OurHouse, user: SignedIn, data: JSONBody[wire.Credentials]) -> wire.Me:
+    house.limits.check(f"claim:{user}", limits.LOGINS)
+    hashed = await accounts.hash_password(data.password)
+    return await house.store.write(lambda c: accounts.claim(c, user, data.login, hashed))
+
+
+@post("/api/login", responses=CHANGE, summary="Sign in with login and password")
+async def login(
+    request: AnyRequest, house: OurHouse, data: JSONBody[wire.Credentials]
+) -> Response[wire.Me]:
+    address = address_of(request, house.settings.proxies)
+    house.limits.check(f"login:{data.login.lower()}", limits.LOGINS)
+    house.limits.check(f"login-from:{address}", limits.LOGINS)
+    row = await house.store.read(lambda c: accounts.login_row(c, data.login))
+    known = row.password if row is not None else None
+    fits = await accounts.password_fits(known, data.password)
+    if row is None or not fits:
+        raise accounts.AccountError(
+            "login or password is wrong", "error-login", {"login": data.login}
+        )
+    id = row.id
+    now = house.desk.clock()
+
+    def unit(connection: Connection) -> tuple[wire.Me, str]:
+        token = accounts.new_session(connection, id, accounts.COOKIE, "", now)
+        return accounts.me(connection, id), token
+
+    me, token = await house.store.write(unit)
+    return Response(me, cookies=[session_cookie(house.settings, token)])
+
+
+@post("/api/logout", responses=CHANGE, status_code=204, summary="End this session")
+async def logout(request: AnyRequest, house: OurHouse) -> Response[None]:
+    token = shown_token(request)
+    if token:
+        await house.store.write(lambda c: accounts.end_session(c, token))
+    response: Response[None] = Response(None, status_code=204)
+    response.set_cookie(session_cookie(house.settings, ""))
+    return response
+
+
+@get(
+    "/api/me/tokens",
+    responses=LOOK_OWN,
+    security=SIGNED_IN,
+    summary="API tokens, without their secrets",
+)
+async def list_tokens(house: OurHouse, user: SignedIn) -> list[wire.Token]:
+    return await house.store.read(lambda c: accounts.tokens(c, user))
+
+
+@post(
+    "/api/me/tokens",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Make an API token; it is shown once",
+)
+async def make_token(
+    house: OurHouse, user: SignedIn, data: JSONBody[wire.TokenRequest]
+) -> wire.Token:
+    now = house.desk.clock()
+    return await house.store.write(lambda c: accounts.new_api_token(c, user, data.label, now))
+
+
+@delete(
+    "/api/me/tokens/{token:str}",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Remove an API token",
+)
+async def remove_token(house: OurHouse, user: SignedIn, token: FromPath[str]) -> None:
+    if not await house.store.write(lambda c: accounts.remove_token(c, user, token)):
+        raise Missing("token")
+
+
+# ---- notices
+
+
+@get(
+    "/api/me/notices",
+    responses=LOOK_OWN,
+    security=SIGNED_IN,
+    summary="Where your-turn notices go",
+)
+async def notice_settings(house: OurHouse, user: SignedIn) -> wire.NoticeSettings:
+    def unit(connection: Connection) -> wire.NoticeSettings:
+        hook = connection.execute(select(WEBHOOKS).where(WEBHOOKS.c.user_id == user)).first()
+        count = select(func.count()).select_from(PUSH).where(PUSH.c.user_id == user)
+        return wire.NoticeSettings(
+            wire.Webhook(hook.kind, hook.url) if hook else None,
+            connection.execute(count).scalar_one(),
+            public_key(house.push_keys),
+        )
+
+    return await house.store.read(unit)
+
+
+@put(
+    "/api/me/webhook",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Send notices to a webhook",
+)
+async def set_webhook(
+    house: OurHouse, user: SignedIn, data: JSONBody[wire.Webhook]
+) -> wire.Webhook:
+    check_url(data.url)
+
+    def unit(connection: Connection) -> None:
+        forget(connection, WEBHOOKS, user)
+        connection.execute(insert_row(WEBHOOKS).values(user_id=user, kind=data.kind, url=data.url))
+
+    await house.store.write(unit)
+    return data
+
+
+@delete("/api/me/webhook", responses=CHANGE_OWN, security=SIGNED_IN, summary="No webhook any more")
+async def remove_webhook(house: OurHouse, user: SignedIn) -> None:
+    await house.store.write(lambda c: forget(c, WEBHOOKS, user))
+
+
+@post(
+    "/api/me/webhook/test",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    status_code=204,
+    summary="Send a test notice now",
+)
+async def test_webhook(house: OurHouse, user: SignedIn) -> None:
+    house.limits.check(f"test:{user}", limits.TESTS)
+
+    def unit(connection: Connection) -> tuple[str, str, wire.Me]:
+        hook = connection.execute(select(WEBHOOKS).where(WEBHOOKS.c.user_id == user)).first()
+        if hook is None:
+            raise Missing("webhook")
+        return hook.kind, hook.url, accounts.me(connection, user)
+
+    kind, url, me = await house.store.read(unit)
+    notice = Notice(
+        table_id="",
+        game="",
+        ply=0,
+        name=me.name,
+        table_name="",
+        url=house.settings.address(),
+        kind="test",
+        language=me.language,
+    )
+    await house.workers.post_office.try_webhook(kind, url, notice)
+
+
+@post(
+    "/api/me/push",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    status_code=204,
+    summary="Send notices to this browser",
+)
+async def subscribe(house: OurHouse, user: SignedIn, data: JSONBody[wire.Subscription]) -> None:
+    keys = PushKeys(data.keys.p256dh, data.keys.auth)
+    check_subscription(PushSubscription(data.endpoint, keys))
+    id = hashlib.sha256(data.endpoint.encode()).hexdigest()
+    text = msgspec.json.encode(data).decode()
+
+    def unit(connection: Connection) -> None:
+        connection.execute(delete_rows(PUSH).where(PUSH.c.id == id))
+        mine = select(PUSH.c.id).where(PUSH.c.user_id == user)
+        if len(connection.execute(mine).all()) >= MOST_SUBSCRIPTIONS:
+            raise accounts.AccountError(
+                f"there are {MOST_SUBSCRIPTIONS} browsers already; remove one",
+                "error-subscriptions",
+                {"most": MOST_SUBSCRIPTIONS},
+            )
+        connection.execute(insert_row(PUSH).values(id=id, user_id=user, subscription=text))
+
+    await house.store.write(unit)
+
+
+@delete(
+    "/api/me/push",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="No notices to browsers any more",
+)
+async def unsubscribe(house: OurHouse, user: SignedIn) -> None:
+    await house.store.write(lambda c: forget(c, PUSH, user))
+
+
+def forget(connection: Connection, where: Table, user: str) -> None:
+    connection.execute(delete_rows(where).where(where.c.user_id == user))
+
+
+# ---- pages
+
+
+@get("/api/users/{id:str}", responses=LOOK, summary="A person's profile")
+async def profile(house: OurHouse, id: FromPath[str]) -> wire.Profile:
+    return await house.store.read(lambda c: library.profile(c, id))
+
+
+@get(
+    "/api/users/{id:str}/history",
+    responses=LOOK,
+    security=MAYBE_SIGNED_IN,
+    summary="A person's finished games",
+)
+async def history(request: AnyRequest, house: OurHouse, id: FromPath[str]) -> wire.History:
+    viewer = await find_user(request, house) or ""
+    return await house.store.read(lambda c: library.history(c, id, viewer))
+
+
+@get("/api/leaderboards/{game:str}", responses=LOOK, summary="The strongest in a game")
+async def leaderboard(house: OurHouse, game: FromPath[str]) -> wire.Leaderboard:
+    if not house.settings.leaderboards:
+        raise Missing("leaderboard")
+    return await house.store.read(lambda c: library.leaderboard(c, game))
+
+
+ROUTES = [
+    Router(
+        "/",
+        tags=["people"],
+        route_handlers=[
+            be_guest,
+            who_am_i,
+            change_me,
+            claim,
+            login,
+            logout,
+            list_tokens,
+            make_token,
+            remove_token,
+            profile,
+            history,
+            leaderboard,
+        ],
+    ),
+    Router(
+        "/",
+        tags=["notices"],
+        route_handlers=[
+            notice_settings,
+            set_webhook,
+            remove_webhook,
+            test_webhook,
+            subscribe,
+            unsubscribe,
+        ],
+    ),
+]

@@ -1,0 +1,153 @@
+"""Who asks, from where, and with which headers we answer."""
+
+from typing import TYPE_CHECKING, Any, Final, cast
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Message, Scope
+
+from saqqara.server import accounts, limits
+from saqqara.server.accounts import NotSignedIn
+from saqqara.server.rows import Missing
+from saqqara.server.settings import Settings
+from saqqara.server.web.problems import Forbidden
+
+if TYPE_CHECKING:
+    from saqqara.server.house import House
+
+COOKIE_NAME: Final = "saqqara"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
+        " connect-src 'self'; object-src 'none'; base-uri 'none';"
+        " frame-ancestors 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # the link of a private table is its key
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cache-Control": "no-store",
+}
+RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+# As OpenAPI tells it.
+SCHEMES: Final = Components(
+    security_schemes={
+        "cookie": SecurityScheme(
+            type="apiKey",
+            name=COOKIE_NAME,
+            security_scheme_in="cookie",
+            description="The session of a browser, from POST /api/guest or POST /api/login",
+        ),
+        "bearer": SecurityScheme(
+            type="http", scheme="bearer", description="An API token, from POST /api/me/tokens"
+        ),
+    }
+)
+SIGNED_IN: Final[list[dict[str, list[str]]]] = [{"cookie": []}, {"bearer": []}]
+MAYBE_SIGNED_IN: Final[list[dict[str, list[str]]]] = [{}, *SIGNED_IN]
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def session_cookie(settings: Settings, token: str) -> Cookie:
+    return Cookie(
+        COOKIE_NAME,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=settings.is_tls(),
+        path="/",
+        max_age=int(accounts.SESSION_DAYS * accounts.DAY) if token else 0,
+    )
+
+
+def shown_token(connection: Connection) -> str:
+    """The API token or the session cookie that came with a request; "" if neither."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()[:200]
+    return (connection.cookies.get(COOKIE_NAME) or "")[:200]
+
+
+async def find_user(connection: Connection, house: "House") -> str | None:
+    """Who asks, None if nobody we know; looked up once for each connection."""
+    scope = cast(dict[str, Any], connection.scope)
+    if "user" not in scope:
+        scope["user"] = await user_of_token(shown_token(connection), house)
+    user: str | None = scope["user"]
+    return user
+
+
+async def user_of_token(token: str, house: "House") -> str | None:
+    if not token:
+        return None
+    now = house.desk.clock()
+    return await house.store.read(lambda c: accounts.user_by_token(c, token, now))
+
+
+async def current_user(connection: Connection, house: "House") -> str:
+    user = await find_user(connection, house)
+    if user is None:
+        raise NotSignedIn
+    return user
+
+
+def address_of(connection: Connection, proxies: int) -> str:
+    """Where a request comes from; what proxies say counts only for as many as we have."""
+    if proxies:
+        hops = connection.headers.get("x-forwarded-for", "").split(",")
+        if len(hops) >= proxies and hops[-proxies].strip():
+            return hops[-proxies].strip()[:64]
+    return connection.client.host if connection.client else "unknown"
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """Browsers say which page a request comes from; only our own may change anything."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        own = connection.headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
+    elif settings.origin:
+        own = origin == settings.origin
+    else:
+        own = urlsplit(origin).netloc == connection.headers.get("host")
+    if own:
+        return
+    raise Forbidden(
+        "this request comes from another page", "error-origin", {"origin": (origin or "")[:100]}
+    )
+
+
+def check_path(connection: Connection) -> None:
+    if "\0" in connection.scope["path"]:  # nothing is called so, and PostgreSQL cannot look
+        raise Missing("page")
+
+
+async def count(connection: Connection, house: "House") -> None:
+    """One request more of this person, or of this address; TooFast if that is too much."""
+    user = await find_user(connection, house)
+    key = f"user:{user}" if user else f"from:{address_of(connection, house.settings.proxies)}"
+    house.limits.check(key, limits.REQUESTS)
+
+
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every request."""
+    house: House = request.app.state.house
+    check_path(request)
+    if request.method not in SAFE:
+        check_origin(request, house.settings)
+    if request.scope["path"].startswith("/api"):  # files of the client are cheap
+        await count(request, house)
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """To every answer, errors too."""
+    if message["type"] == "http.response.start":
+        given = {name.lower() for name, _ in message["headers"]}
+        missing = [header for header in RAW_HEADERS if header[0] not in given]
+        message["headers"] = [*message["headers"], *missing]

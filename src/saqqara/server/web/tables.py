@@ -1,0 +1,324 @@
+"""Routes about games and tables."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from sqlalchemy import Connection, select, update
+
+from saqqara.bots.names import LEVELS
+from saqqara.games import GAMES
+from saqqara.server import library, limits, lobby, rows, wire
+from saqqara.server.house import House
+from saqqara.server.live import problem
+from saqqara.server.rows import Loaded
+from saqqara.server.schema import VISITS
+from saqqara.server.web.problems import CHANGE_OWN, LOOK, LOOK_OWN
+from saqqara.server.web.security import MAYBE_SIGNED_IN, SIGNED_IN, find_user
+
+OurHouse = NamedDependency[House]
+SignedIn = NamedDependency[str]  # the id of who asks
+AnyRequest = Request[Any, Any, Any]
+Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatParameter = Annotated[int, Parameter(ge=-1, le=15)]
+
+MOST_BODY = 2_500_000  # bytes of an imported record
+RECORD_FILE = LOOK | {
+    200: ResponseSpec(dict[str, Any], description="The record", generate_examples=False)
+}
+
+
+@get("/api/games", responses=LOOK, summary="The games of the house, with their options")
+async def games(house: OurHouse) -> wire.Games:
+    found = [
+        wire.GameInfo(
+            spec.id,
+            spec.rules,
+            list(spec.players),
+            [wire.OptionInfo(o.id, list(o.values), o.pattern) for o in spec.options],
+        )
+        for spec in GAMES
+    ]
+    return wire.Games(found, list(LEVELS), house.settings.leaderboards)
+
+
+# ---- around a game
+
+
+async def loaded_table(house: House, id: str) -> Loaded:
+    found: list[Loaded] = []
+    await house.desk.look(id, found.append)
+    return found[0]
+
+
+async def told(house: House, id: str) -> wire.TableInfo:
+    """After a change outside of play: everybody sees it anew, and so does who asked."""
+    slot = house.desk.slot(id)
+    async with slot.lock:
+        slot.loaded = None
+        loaded = await house.desk.fetch(slot, id)
+    house.bus.changed(id, loaded.info.version)
+    return loaded.info
+
+
+@post("/api/tables", responses=CHANGE_OWN, security=SIGNED_IN, summary="Open a table")
+async def open_table(
+    house: OurHouse, user: SignedIn, data: JSONBody[wire.NewTable]
+) -> wire.TableInfo:
+    house.limits.check(f"table:{user}", limits.TABLES)
+    now = house.desk.clock()
+    id = await house.store.write(lambda c: lobby.open_table(c, user, data, now))
+    return (await loaded_table(house, id)).info
+
+
+@get("/api/tables", responses=LOOK, summary="The lobby: public tables")
+async def list_lobby(
+    house: OurHouse,
+    game: FromQuery[str | None] = None,
+    status: FromQuery[Literal["open", "running", "over"]] = "open",
+) -> wire.Lobby:
+    return wire.Lobby(await house.store.read(lambda c: lobby.lobby(c, game, status)))
+
+
+@get(
+    "/api/me/tables",
+    responses=LOOK_OWN,
+    security=SIGNED_IN,
+    summary="My tables, those that wait for me first",
+)
+async def my_tables(house: OurHouse, user: SignedIn) -> wire.MyTables:
+    return wire.MyTables(await house.store.read(lambda c: lobby.mine(c, user)))
+
+
+@get("/api/tables/{id:str}", responses=LOOK, summary="A table")
+async def one_table(house: OurHouse, id: FromPath[str]) -> wire.TableInfo:
+    return (await loaded_table(house, id)).info
+
+
+@post("/api/tables/{id:str}/join", responses=CHANGE_OWN, security=SIGNED_IN, summary="Sit down")
+async def join(
+    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Seating]
+) -> wire.TableInfo:
+    now = house.desk.clock()
+    await house.store.write(lambda c: lobby.join(c, id, user, data.seat, now))
+    return await told(house, id)
+
+
+@post(
+    "/api/tables/{id:str}/leave",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    status_code=204,
+    summary="Get up before the game begins; during it, send `away`",
+)
+async def leave(house: OurHouse, user: SignedIn, id: FromPath[str]) -> None:
+    now = house.desk.clock()
+    await house.store.write(lambda c: lobby.leave(c, id, user, now))
+    try:
+        await told(house, id)
+    except rows.Missing as closed:  # the last person left
+        house.desk.forget(id)
+        house.hub.tell(id, problem(closed))
+
+
+@put(
+    "/api/tables/{id:str}/bot",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Put a bot on a seat, or free it",
+)
+async def seat_bot(
+    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.BotSeating]
+) -> wire.TableInfo:
+    now = house.desk.clock()
+    await house.store.write(lambda c: lobby.seat_bot(c, id, user, data.seat, data.level, now))
+    return await told(house, id)
+
+
+@post(
+    "/api/tables/{id:str}/start",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Begin the game",
+)
+async def start(
+    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Start]
+) -> wire.TableInfo:
+    now = house.desk.clock()
+    await house.store.write(lambda c: lobby.start(c, id, user, data.salt, now))
+    info = await told(house, id)
+    house.workers.wake()
+    house.bus.due()
+    return info
+
+
+@post(
+    "/api/tables/{id:str}/rematch",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Another game, same people",
+)
+async def rematch(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.TableInfo:
+    now = house.desk.clock()
+    new = await house.store.write(lambda c: lobby.rematch(c, id, user, now))
+    await told(house, id)
+    return (await loaded_table(house, new)).info
+
+
+# ---- notes
+
+
+@get(
+    "/api/tables/{id:str}/notes",
+    responses=LOOK_OWN,
+    security=SIGNED_IN,
+    summary="My private notes",
+)
+async def read_notes(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.Notes:
+    key = (VISITS.c.table_id == id) & (VISITS.c.user_id == user)
+
+    def unit(connection: Connection) -> wire.Notes:
+        rows.table_row(connection, id)
+        row = connection.execute(select(VISITS.c.notes).where(key)).first()
+        return wire.Notes(row.notes if row else "")
+
+    return await house.store.read(unit)
+
+
+@put(
+    "/api/tables/{id:str}/notes",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="Write my private notes",
+)
+async def write_notes(
+    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Notes]
+) -> wire.Notes:
+    now = house.desk.clock()
+    key = (VISITS.c.table_id == id) & (VISITS.c.user_id == user)
+
+    def unit(connection: Connection) -> wire.Notes:
+        info = rows.info_of(rows.table_row(connection, id))
+        lobby.visit(connection, id, user, lobby.seat_of(info, user), now)
+        connection.execute(update(VISITS).where(key).values(notes=data.text))
+        return data
+
+    return await house.store.write(unit)
+
+
+# ---- the library
+
+
+async def own_seat(request: AnyRequest, house: House, loaded: Loaded) -> int:
+    user = await find_user(request, house)
+    return lobby.seat_of(loaded.info, user) if user else -1
+
+
+@get(
+    "/api/tables/{id:str}/replay/{ply:int}",
+    responses=LOOK,
+    security=MAYBE_SIGNED_IN,
+    summary="The game at a ply",
+)
+async def replay(
+    request: AnyRequest, house: OurHouse, id: FromPath[str], ply: Ply, seat: SeatParameter = -1
+) -> wire.Replay:
+    loaded = await loaded_table(house, id)
+    return library.replay_at(loaded, ply, seat, await own_seat(request, house, loaded))
+
+
+@get(
+    "/api/tables/{id:str}/log",
+    responses=LOOK,
+    security=MAYBE_SIGNED_IN,
+    summary="What happened, from a ply on",
+)
+async def log(
+    request: AnyRequest, house: OurHouse, id: FromPath[str], since: Ply = 0
+) -> list[wire.EventInfo]:
+    loaded = await loaded_table(house, id)
+    seat = await own_seat(request, house, loaded)
+    return library.events_between(loaded, since, seat)
+
+
+@get("/api/tables/{id:str}/scores", responses=LOOK, summary="The score sheet")
+async def scores(house: OurHouse, id: FromPath[str]) -> wire.ScoreSheet:
+    return library.score_sheet(await loaded_table(house, id))
+
+
+@get("/api/tables/{id:str}/record", responses=RECORD_FILE, summary="The record of a finished game")
+async def record(house: OurHouse, id: FromPath[str]) -> Response[str]:
+    text = library.record_text(await loaded_table(house, id))
+    headers = {"Content-Disposition": f'attachment; filename="saqqara-{id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{id:str}/verify", responses=LOOK, summary="Was the deal fair?")
+async def verify(house: OurHouse, id: FromPath[str]) -> wire.Verification:
+    loaded = await loaded_table(house, id)
+    return await asyncio.to_thread(library.verification, loaded)
+
+
+@post(
+    "/api/records",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    request_max_body_size=MOST_BODY,
+    summary="Import a record of a finished game",
+)
+async def import_record(
+    house: OurHouse, user: SignedIn, data: JSONBody[wire.RecordText]
+) -> wire.TableInfo:
+    house.limits.check(f"import:{user}", limits.IMPORTS)
+    found, match = await asyncio.to_thread(library.checked_record, data.record)
+    now = house.desk.clock()
+    id = await house.store.write(lambda c: library.import_record(c, user, found, match, now))
+    return (await loaded_table(house, id)).info
+
+
+@post(
+    "/api/tables/{id:str}/fork",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    summary="A what-if from a ply",
+)
+async def fork(
+    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Fork]
+) -> wire.TableInfo:
+    house.limits.check(f"table:{user}", limits.TABLES)
+    source = await loaded_table(house, id)
+    now = house.desk.clock()
+    new = await house.store.write(lambda c: library.fork(c, source, user, data, now))
+    house.workers.wake()
+    house.bus.due()
+    return (await loaded_table(house, new)).info
+
+
+ROUTES = [
+    Router(
+        "/",
+        tags=["tables"],
+        route_handlers=[
+            games,
+            open_table,
+            list_lobby,
+            my_tables,
+            one_table,
+            join,
+            leave,
+            seat_bot,
+            start,
+            rematch,
+            read_notes,
+            write_notes,
+        ],
+    ),
+    Router(
+        "/",
+        tags=["library"],
+        route_handlers=[replay, log, scores, record, verify, import_record, fork],
+    ),
+]

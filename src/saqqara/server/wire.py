@@ -1,0 +1,315 @@
+"""What crosses the wire, as msgspec structures; the WebSocket's own are in messages.py.
+
+docs/protocol.md tells what each means; the OpenAPI page and the browser's types are made
+from these classes. Sentences never cross: texts are message ids with arguments.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from saqqara.table.pace import Pace
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=256)]
+Level = Annotated[str, Meta(max_length=16)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL cannot keep it
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
+Word = Annotated[str, Meta(max_length=64)]
+PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
+Language = Literal["en", "ja"]
+
+# ---- people
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class Change(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a person may change about themselves; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    settings: dict[str, Any] | None = None
+
+
+class Me(Struct):
+    id: str
+    name: str
+    login: str | None  # None: a guest
+    language: str
+    settings: dict[str, Any]
+
+
+class TokenRequest(Struct, forbid_unknown_fields=True):
+    label: Name
+
+
+class Token(Struct):
+    id: str
+    label: str
+    created_at: float
+    token: str = ""  # shown once, when it is made
+
+
+# ---- games and tables
+
+
+class OptionInfo(Struct):
+    id: str
+    values: list[str]  # the first is the default
+    pattern: str  # other values that are accepted, "" if none
+
+
+class GameInfo(Struct):
+    id: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    levels: list[str]  # of bots, weakest first
+    leaderboards: bool
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=32)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str] = {}
+    name: Annotated[str, Meta(max_length=48)] = ""
+    public: bool = False
+    rated: bool = False
+    pace: Pace = Pace()
+    bots: list[Level] = []  # levels, for the last seats
+    local: dict[int, Name] = {}  # seat: name of somebody who shares this device
+    substitute: Level = "scribe"  # plays for people who are away
+    seat: SeatNumber = 0  # of the one who opens the table; -1 = only watches
+
+
+class SeatInfo(Struct):
+    user: str
+    name: str
+    bot: str
+    stand_in: str
+
+
+class TableInfo(Struct):
+    """A table as its page and the lobby show it."""
+
+    id: str
+    name: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    pace: Pace
+    status: Literal["open", "running", "over", "void"]
+    public: bool
+    rated: bool
+    substitute: str
+    owner: str
+    origin: dict[str, Any]
+    commitment: str
+    salt: str
+    version: int
+    ply: int
+    scores: list[int]
+    winners: list[int]
+    created_at: float
+    updated_at: float
+
+
+class MyTable(Struct):
+    table: TableInfo
+    seat: int
+    asked: bool  # is it this person's turn?
+    seen_ply: int
+
+
+class Lobby(Struct):
+    tables: list[TableInfo]
+
+
+class MyTables(Struct):
+    tables: list[MyTable]
+
+
+class Seating(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber = -1  # -1 = any free one
+
+
+class BotSeating(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    level: Level  # "" frees the seat
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    # The players' word in the sealed deal.
+    salt: Annotated[str, Meta(max_length=64, pattern=NO_NUL)] = ""
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    ply: PlyNumber
+    bots: list[Level] = []  # for the seats besides one's own; empty: the substitute
+    seat: SeatNumber = 0
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=8000, pattern=NO_NUL)]
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=2_000_000)]
+
+
+# ---- what the game looks like
+
+
+class Text(Struct):
+    """A message id of the catalogues with its arguments."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class EventInfo(Struct):
+    ply: int
+    seat: int  # who decided; -1 = chance
+    text: Text
+    moves: list[tuple[str, str, str]]  # piece, from, to
+
+
+class ChoiceInfo(Struct):
+    word: str
+    label: Text
+    rule: Text
+
+
+class Decision(Struct):
+    prompt: Text
+    choices: list[ChoiceInfo]
+
+
+class ClockInfo(Struct):
+    left: list[float]  # seconds by seat, at the time `now`
+    running: list[int]
+    paused: bool
+    deadline: float | None
+    now: float
+
+
+class ProposalInfo(Struct):
+    kind: str
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class Replay(Struct):
+    """A finished game, or one's own running one, at a ply."""
+
+    ply: int
+    plies: int
+    word: str  # the decision that led here
+    by: int  # whose it was; -1 = chance
+    view: dict[str, Any]
+    events: list[EventInfo]
+
+
+class ScoreSheet(Struct):
+    scores: list[int]
+    winners: list[int]
+    sheets: list[dict[str, int]]  # by seat: points by source
+    course: list[list[int]]  # for the chart: [ply, score of each seat]
+
+
+class Verification(Struct):
+    sealed: bool  # was the deal sealed at all?
+    outcomes: int  # of chance, all as promised
+    commitment: str
+    salt: str
+    secret: str
+
+
+# ---- people's pages
+
+
+class Result(Struct):
+    table: str
+    game: str
+    seat: int
+    place: int
+    score: int
+    rated: bool
+    at: float
+    names: list[str]
+
+
+class RatingInfo(Struct):
+    game: str
+    rating: float  # shown: mu - 3 sigma, times 100
+    mu: float
+    sigma: float
+    games: int
+
+
+class Profile(Struct):
+    id: str
+    name: str
+    guest: bool
+    created_at: float
+    ratings: list[RatingInfo]
+    played: dict[str, int]  # games by game
+    won: dict[str, int]
+
+
+class History(Struct):
+    results: list[Result]
+
+
+class Leader(Struct):
+    user: str
+    name: str
+    rating: float
+    games: int
+
+
+class Leaderboard(Struct):
+    game: str
+    leaders: list[Leader]
+
+
+# ---- notices
+
+
+class Webhook(Struct, forbid_unknown_fields=True):
+    kind: Literal["discord", "slack", "json"]
+    url: Annotated[str, Meta(max_length=1000)]
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Subscription(Struct):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+
+
+class NoticeSettings(Struct):
+    webhook: Webhook | None
+    push: int  # subscriptions
+    push_key: str

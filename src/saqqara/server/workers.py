@@ -1,0 +1,149 @@
+"""What has to be done without anybody asking: bots' turns, deadlines, notices.
+
+Jobs live in the database: a table's row says when it is due, a notice is a row of its own.
+A worker leases what is due for a while; if it dies, the lease ends and another takes over.
+Doing a job twice is harmless: the second finds that the table has changed.
+"""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection, select, update
+
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.server.desk import Desk
+from saqqara.server.notices.push import VapidKeys
+from saqqara.server.post_office import PostOffice
+from saqqara.server.rows import RUNNING, Loaded
+from saqqara.server.schema import TABLES
+from saqqara.server.settings import Settings
+from saqqara.server.thinking import Thinkers
+from saqqara.table.errors import TableError
+from saqqara.table.table import Table
+
+POLL_SECONDS: Final = 1.0
+LEASE_SECONDS: Final = 30.0
+AT_ONCE: Final = 32  # tables looked after at the same time
+
+log = structlog.get_logger()
+
+
+class Workers:
+    def __init__(
+        self, desk: Desk, thinkers: Thinkers, push_keys: VapidKeys, settings: Settings
+    ) -> None:
+        self.desk = desk
+        self.thinkers = thinkers
+        self.post_office = PostOffice(desk, push_keys, settings)
+        self.woken = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.busy: set[asyncio.Task[None]] = set()
+        self.done = 0  # jobs, for the metrics
+
+    def start(self) -> None:
+        self.tasks = [
+            asyncio.create_task(self.look_after_tables()),
+            asyncio.create_task(self.post_office.run()),
+        ]
+
+    async def stop(self) -> None:
+        for task in [*self.tasks, *self.busy]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.busy, return_exceptions=True)
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    async def look_after_tables(self) -> None:
+        while True:
+            self.woken.clear()
+            try:
+                found = await self.lease()
+            except SaqqaraError as error:  # the database is away: it will be back
+                log.warning("jobs wait", reason=str(error))
+                found = []
+                await asyncio.sleep(POLL_SECONDS)
+            for id, version in found:
+                self.begin(id, version)
+            if len(found) < AT_ONCE or self.room() == 0:
+                # Not wait_for: before Python 3.12 it loses a cancellation that comes with a wake.
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(POLL_SECONDS):
+                        await self.woken.wait()
+
+    def room(self) -> int:
+        return AT_ONCE - len(self.busy)
+
+    async def lease(self) -> list[tuple[str, int]]:
+        """Tables that are due, with their versions; ours for a while."""
+        room = self.room()
+        if room == 0:
+            return []
+        now = self.desk.clock()
+        due = (
+            select(TABLES.c.id, TABLES.c.version)
+            .where(TABLES.c.due_at <= now, TABLES.c.leased_until < now)
+            .order_by(TABLES.c.due_at)
+            .limit(room)
+            .with_for_update(skip_locked=True)
+        )
+
+        def unit(connection: Connection) -> list[tuple[str, int]]:
+            found = [(row.id, row.version) for row in connection.execute(due)]
+            if found:
+                connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id.in_([id for id, _ in found]))
+                    .values(leased_until=now + LEASE_SECONDS)
+                )
+            return found
+
+        return await self.desk.store.write(unit)
+
+    def begin(self, id: str, version: int) -> None:
+        task = asyncio.create_task(self.look_after(id, version))
+        self.busy.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.busy.discard(task)
+        self.woken.set()
+
+    async def look_after(self, id: str, version: int) -> None:
+        """One bot's turn, or a deadline. A failure is told to the log; the lease ends it."""
+        try:
+            await self.serve(id, version)
+            self.done += 1
+        except SaqqaraError as error:
+            if not isinstance(error, TableError):
+                log.warning("job failed", table=id, reason=str(error))
+        except Exception:
+            log.exception("job failed", table=id)
+
+    async def serve(self, id: str, version: int) -> None:
+        loaded = await self.newest(id, version)
+        table = loaded.table
+        if table is None or loaded.info.status != RUNNING:
+            return
+        bots = table.bot_seats()
+        if not bots:
+            await self.desk.change(id, Table.replace_late)
+            return
+        seat, ply = bots[0], table.ply()
+        words = await self.thinkers.choose(table, seat, loaded.secret)
+
+        def act(table: Table, now: float) -> int:
+            if not table.seats[seat].player_bot():
+                raise TableError("the person came back", "error-stale", {"ply": table.ply()})
+            return table.play(seat, ply, words, now)
+
+        await self.desk.change(id, act)
+
+    async def newest(self, id: str, version: int) -> Loaded:
+        """The table as it was leased or newer; another server may have changed it."""
+        await self.desk.catch_up(id, version)
+        found: list[Loaded] = []
+        await self.desk.look(id, found.append)
+        return found[0]

@@ -1,0 +1,278 @@
+"""`make load`: the table server under load, beside boardgame.io's; python -m load.run [--json]
+
+Ours: tables of four players with a spectator each, random legal play over WebSockets, every
+move on disk (SQLite) before it is acknowledged. Theirs: its own server with its in-memory
+storage, tic-tac-toe of two through its own client, with as many connections. Both at full
+speed by turns in one run, so that both share the noise of the machine. Then ours at a fixed
+rate for the delay from a move to everybody's view, and its cost by tables and by plies.
+In the end everything acknowledged is looked up in the database and every game is replayed.
+"""
+
+import argparse
+import contextlib
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from load.long_game import cost_by_ply
+from load.processes import Process, our_client, our_server, wait_for_line
+from load.truth import faults
+from saqqara.build_info import version_line
+from saqqara.server.store import make_engine
+from services.server import free_port
+
+PEER: Final = Path(__file__).parent / "peer"
+VIEWERS: Final = 5
+Result = dict[str, Any]
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--clients", type=int, default=2, help="processes")
+    parser.add_argument("--rounds", type=int, default=3, help="at full speed, of each server")
+    parser.add_argument("--seconds", type=float, default=6.0, help="of each measurement")
+    parser.add_argument("--rate", type=float, default=300.0, help="moves a second, for delays")
+    parser.add_argument("--sizes", default="10,1000", help="tables, for the cost of a move")
+    parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args()
+
+
+# ---- driving
+
+
+class Side:
+    """A server with its client processes."""
+
+    def __init__(self, name: str, server: Process, clients: list[Process], empty: int) -> None:
+        self.name = name
+        self.server = server
+        self.clients = clients
+        self.empty = empty  # bytes of the server before anybody came
+
+    def measure(self, command: str) -> Result:
+        """All clients at once; sums over them, and the server's share of the CPU."""
+        before = self.server.cpu()
+        for client in self.clients:
+            client.tell(command)
+        answers = [client.answer() for client in self.clients]
+        seconds = statistics.mean(each["seconds"] for each in answers)
+        server = self.server.cpu() - before
+        moves = sum(each["moves"] for each in answers)
+        return {
+            "moves_per_second": moves / seconds,
+            "deliveries_per_second": sum(each["deliveries"] for each in answers) / seconds,
+            "games": sum(each.get("games", 0) for each in answers),
+            "server_cpu": server,
+            "client_cpu": sum(each["cpu"] for each in answers),
+            "all_moves": sum(each["all_moves"] for each in answers),  # with those of the warm-up
+            "delays": sorted(delay for each in answers for delay in each.get("delays", [])),
+            "errors": [each["errors"] for each in answers if each.get("errors")],
+        }
+
+
+def shares(total: int, parts: int) -> list[int]:
+    return [total // parts + (number < total % parts) for number in range(parts)]
+
+
+@contextlib.contextmanager
+def ours(tables: int, clients: int, folder: Path) -> Iterator[Side]:
+    folder.mkdir()
+    port = free_port()
+    with contextlib.ExitStack() as stack:
+        server = stack.enter_context(our_server(port, folder))
+        wait_for_line(server, str(port))
+        empty = server.memory()
+        processes = [
+            stack.enter_context(our_client(port, share, folder))
+            for share in shares(tables, clients)
+        ]
+        for each in processes:
+            each.answer()
+        yield Side("saqqara", server, processes, empty)
+
+
+@contextlib.contextmanager
+def theirs(matches: int, clients: int, folder: Path) -> Iterator[Side]:
+    install_peer(folder)
+    port = free_port()
+    with contextlib.ExitStack() as stack:
+        server = Process(["node", "server.js", str(port)], folder, folder / "server.log")
+        stack.enter_context(server)
+        wait_for_line(server, "ready")
+        empty = server.memory()
+        processes = []
+        first = 0
+        for share in shares(matches, clients):
+            command = ["node", "client.js", str(port), str(first), str(share)]
+            client = Process(command, folder, folder / "client.log")
+            processes.append(stack.enter_context(client))
+            first += share
+        for each in processes:
+            each.answer()
+        yield Side("boardgame.io", server, processes, empty)
+
+
+def install_peer(folder: Path) -> None:
+    shutil.copytree(PEER, folder)
+    if shutil.which("npm") is None:
+        raise SystemExit("load: boardgame.io needs node and npm; or leave it out: --no-peer")
+    command = ["npm", "install", "--no-audit", "--no-fund", "--silent"]
+    if subprocess.run(command, cwd=folder, check=False).returncode != 0:
+        raise SystemExit("load: boardgame.io could not be installed; leave it out: --no-peer")
+
+
+# ---- measuring
+
+
+def at_full_speed(given: argparse.Namespace, folder: Path) -> Result:
+    result: Result = {}
+    with contextlib.ExitStack() as stack:
+        sides = [stack.enter_context(ours(given.tables, given.clients, folder / "ours"))]
+        mine = sides[0]
+        if not given.no_peer:
+            matches = given.tables * VIEWERS // 2
+            sides.append(stack.enter_context(theirs(matches, given.clients, folder / "peer")))
+        rounds: dict[str, list[Result]] = {side.name: [] for side in sides}
+        for _ in range(given.rounds):
+            for side in sides:
+                rounds[side.name].append(side.measure(f"full {given.seconds}"))
+                note(side.name, rounds[side.name][-1])
+        share = given.rate / given.clients
+        paced = mine.measure(f"rate {share} {given.seconds}")
+        note("at a fixed rate", paced)
+        memory = (mine.server.memory() - mine.empty) / given.tables
+        result["acked"] = settle(mine, folder / "ours")
+    result |= {name: summary(found) for name, found in rounds.items()}
+    delays = paced.pop("delays")
+    paced["p50_ms"] = 1000 * delays[len(delays) // 2]
+    paced["p99_ms"] = 1000 * delays[int(len(delays) * 0.99)]
+    paced["max_ms"] = 1000 * delays[-1]
+    result["paced"] = paced
+    result["memory_per_table"] = memory
+    result["faults"] = look_up(folder / "ours", result["acked"])
+    return result
+
+
+def settle(side: Side, folder: Path) -> list[Any]:
+    """End the clients; what they were told."""
+    acked: list[Any] = []
+    for number, client in enumerate(side.clients):
+        path = folder / f"acked-{number}.json"
+        client.tell(f"quit {path}")
+        client.answer()
+        acked += json.loads(path.read_text())
+    return acked
+
+
+def look_up(folder: Path, acked: list[Any]) -> list[str]:
+    engine = make_engine(f"sqlite:///{folder / 'data' / 'saqqara.db'}")
+    with engine.connect() as connection:
+        return faults(connection, [tuple(each) for each in acked])
+
+
+def summary(rounds: list[Result]) -> Result:
+    names = ("moves_per_second", "deliveries_per_second", "server_cpu", "client_cpu", "all_moves")
+    found: Result = {name: statistics.median(each[name] for each in rounds) for name in names}
+    found["rounds"] = [{name: each[name] for name in names} for each in rounds]
+    found["errors"] = [error for each in rounds for error in each["errors"]]
+    found["server_ms_per_move"] = cost(rounds)
+    return found
+
+
+def cost(rounds: list[Result]) -> float:
+    return 1000 * statistics.median(
+        each["server_cpu"] / max(1, each["all_moves"]) for each in rounds
+    )
+
+
+def cost_by_tables(given: argparse.Namespace, folder: Path) -> Result:
+    """Milliseconds of server CPU for a move, by the number of tables."""
+    found: Result = {}
+    for tables in [int(text) for text in given.sizes.split(",") if text]:
+        place = folder / f"tables-{tables}"
+        with ours(tables, min(given.clients, tables), place) as side:
+            measured = side.measure(f"full {given.seconds}")
+            note(f"{tables} tables", measured)
+            acked = settle(side, place)
+        found[str(tables)] = {
+            "server_ms_per_move": cost([measured]),
+            "moves_per_second": measured["moves_per_second"],
+            "errors": measured["errors"],
+            "faults": look_up(place, acked),
+        }
+    return found
+
+
+def note(what: str, found: Result) -> None:
+    sys.stderr.write(
+        f"load: {what}: {found['moves_per_second']:.0f} moves/s,"
+        f" {found['deliveries_per_second']:.0f} views/s {found['errors'] or ''}\n"
+    )
+
+
+# ---- telling
+
+
+def table(result: Result) -> str:
+    lines = [f"{'':14}{'moves/s':>10}{'views/s':>10}{'CPU a move':>12}{'client CPU':>12}"]
+    names = [name for name in ("saqqara", "boardgame.io") if name in result]
+    for name in names:
+        each = result[name]
+        lines.append(
+            f"{name:14}{each['moves_per_second']:10.0f}{each['deliveries_per_second']:10.0f}"
+            f"{each['server_ms_per_move']:9.2f} ms{each['client_cpu']:10.1f} s"
+        )
+    if len(names) == 2:
+        ratios = [
+            result["saqqara"][key] / result["boardgame.io"][key]
+            for key in ("moves_per_second", "deliveries_per_second")
+        ]
+        lines.append(f"{'ratio':14}{ratios[0]:10.2f}{ratios[1]:10.2f}")
+    paced = result["paced"]
+    delays = f"p50 {paced['p50_ms']:.1f} ms, p99 {paced['p99_ms']:.1f} ms"
+    lines += [
+        f"at {paced['moves_per_second']:.0f} moves/s, from a move to everybody's view: {delays}",
+        f"memory: {result['memory_per_table'] / 1024:.0f} KiB a table with its connections",
+    ]
+    for tables, each in result["by_tables"].items():
+        lines.append(f"{tables:>5} tables: {each['server_ms_per_move']:.2f} ms of CPU a move")
+    for ply, spent in result["by_ply"].items():
+        lines.append(f"{ply:>5} plies:  {spent:.3f} ms of CPU a move, in process")
+    lines.append(f"{result['acked']} moves acknowledged, {len(troubles(result))} troubles")
+    return "\n".join([*lines, *troubles(result)[:20]])
+
+
+def troubles(result: Result) -> list[str]:
+    sides = [result[name] for name in ("saqqara", "boardgame.io") if name in result]
+    parts = [*sides, result["paced"], *result["by_tables"].values()]
+    found = [str(error) for part in parts for error in part["errors"]]
+    lost = [
+        *result["faults"],
+        *(f for each in result["by_tables"].values() for f in each["faults"]),
+    ]
+    return found + lost
+
+
+def main() -> int:
+    given = options()
+    with tempfile.TemporaryDirectory(prefix="saqqara-load-") as name:
+        folder = Path(name)
+        result = at_full_speed(given, folder)
+        result["by_tables"] = cost_by_tables(given, folder)
+        result["by_ply"] = cost_by_ply()
+    result["acked"] = len(result["acked"])
+    result["version"] = version_line()
+    sys.stdout.write((json.dumps(result, indent=2) if given.json else table(result)) + "\n")
+    return 1 if troubles(result) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

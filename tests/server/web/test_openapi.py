@@ -1,0 +1,166 @@
+"""The OpenAPI page: complete, and true of a running server (schemathesis)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from saqqara.server.settings import Settings
+from saqqara.server.web.app import make_app
+from services.table_server import TableServer, begin
+
+FLAGS = ("--no-limits",)
+ROOT = Path(__file__).parents[3]
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+)
+EXAMPLES = 8  # of each operation, each kind of data and each caller
+
+
+@pytest.fixture(scope="module")
+def page(server: TableServer) -> dict[str, Any]:
+    with server.client() as client:
+        page: dict[str, Any] = client.get("/api/openapi.json").json()
+    return page
+
+
+def operations(page: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, found in page["paths"].items():
+        for method, operation in found.items():
+            yield method, path, operation
+
+
+def test_every_operation_is_described(page: dict[str, Any]) -> None:
+    ids = [operation["operationId"] for _, _, operation in operations(page)]
+    assert len(ids) == len(set(ids)) > 30
+    for _, path, operation in operations(page):
+        assert re.fullmatch(r"[a-z]+(_[a-z]+)*", operation["operationId"])
+        assert operation["summary"], path
+        assert len(operation["tags"]) == 1
+        assert operation["tags"][0] in {"people", "tables", "library", "notices"}
+
+
+def test_who_must_sign_in_is_told(page: dict[str, Any]) -> None:
+    schemes = page["components"]["securitySchemes"]
+    assert {name: scheme["type"] for name, scheme in schemes.items()} == {
+        "cookie": "apiKey",
+        "bearer": "http",
+    }
+    for _, path, operation in operations(page):
+        needed = "401" in operation["responses"]
+        told = operation.get("security") == [{"cookie": []}, {"bearer": []}]
+        assert needed == told, path
+
+
+def test_whoever_must_sign_in_is_asked_to(server: TableServer, page: dict[str, Any]) -> None:
+    with server.client(token="unknown") as stranger:
+        for method, path, operation in operations(page):
+            body = {} if "requestBody" in operation else None
+            filled = path.replace("{ply}", "0").replace("{", "").replace("}", "")
+            answer = stranger.request(method, filled, json=body)
+            if "401" in operation["responses"] and answer.status_code != 400:
+                assert answer.status_code == 401, path
+            else:
+                assert answer.status_code in {200, 204, 400, 404}, path
+
+
+def test_every_route_is_documented(page: dict[str, Any]) -> None:
+    """In the OpenAPI page or, what is not for it, in docs/protocol.md."""
+    protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    app = make_app(Unbuilt())
+    paths = {re.sub(r":\w+}", "}", route.path) for route in app.routes}
+    assert len(paths) > 30
+    below = "/api/openapi.json/"  # the framework's own, of no use
+    missing = [
+        path
+        for path in paths
+        if path not in page["paths"] and f"`{path}`" not in protocol and not path.startswith(below)
+    ]
+    assert missing == []
+
+
+class Unbuilt:
+    """A house is needed only when requests come."""
+
+    settings = Settings(Path("nowhere"))
+
+
+# ---- is it true?
+
+
+def ids_of_a_running_game(server: TableServer, client: httpx.Client) -> dict[str, str]:
+    table = begin(client, public=True)
+    return {"tables": table, "users": client.get("/api/me").json()["id"]}
+
+
+def real_ids(case: schemathesis.Case, known: dict[str, str], is_real: bool) -> None:
+    """Made-up ids only ever lead to 404; so take real ones half of the time."""
+    kind = case.path.split("/")[2]
+    if is_real and "id" in case.path_parameters and kind in known:
+        case.path_parameters["id"] = known[kind]
+
+
+@pytest.mark.parametrize("caller", ["nobody", "cookie", "token"])
+def test_answers_are_as_described(server: TableServer, page: dict[str, Any], caller: str) -> None:
+    with server.guest() as ann:
+        headers = {}
+        if caller == "cookie":
+            headers = {"Cookie": f"saqqara={ann.cookies['saqqara']}"}
+        elif caller == "token":
+            token = ann.post("/api/me/tokens", json={"label": "test"}).json()["token"]
+            headers = {"Authorization": f"Bearer {token}"}
+        known = ids_of_a_running_game(server, ann)
+        schema = schemathesis.openapi.from_dict(page)
+        for found in schema.get_all_operations():
+            operation = found.ok()
+            if operation.path == "/api/logout":
+                continue  # it would end the session
+            try_out(server, operation, GenerationMode.POSITIVE, headers, known)
+            if operation.body or operation.query:  # where anything can be wrong
+                try_out(server, operation, GenerationMode.NEGATIVE, headers, known)
+    assert server.troubles() == []
+
+
+def try_out(
+    server: TableServer,
+    operation: schemathesis.APIOperation,
+    mode: GenerationMode,
+    headers: dict[str, str],
+    known: dict[str, str],
+) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def examine(case: schemathesis.Case) -> None:
+        real_ids(case, known, len(seen) % 2 == 0)
+        seen.append(case)
+        answer = case.call(base_url=server.url, headers=headers)
+        case.validate_response(answer, checks=CHECKS)
+        assert "Traceback" not in answer.text
+
+    seen: list[schemathesis.Case] = []
+    examine()
+    assert seen

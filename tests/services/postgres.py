@@ -1,0 +1,81 @@
+"""PostgreSQL with a cluster of its own.
+
+with Postgres() as postgres:
+    postgres.create_database("games")
+    engine = create_engine(postgres.url("games"))
+"""
+
+import os
+import pwd
+from contextlib import suppress
+from typing import Final
+
+import psycopg
+from psycopg import sql
+
+from services.programs import need
+from services.server import HOST, PATIENCE, Server
+
+USER: Final = "saqqara"
+
+
+class Postgres(Server):
+    def __init__(self) -> None:
+        self.initdb, self.postgres = need("postgresql")
+        super().__init__("postgres", another_user())
+        self.data = self.folder / "data"
+
+    def start(self) -> None:
+        if not self.data.exists():
+            self.create_cluster()
+        super().start()
+
+    def create_cluster(self) -> None:
+        """Anyone on this machine may connect: nothing of value is in it."""
+        command = [str(self.initdb), f"--pgdata={self.data}", f"--username={USER}"]
+        options = ["--auth=trust", "--no-locale", "--encoding=UTF8", "--no-sync"]
+        if self.spawn([*command, *options]).wait(PATIENCE) != 0:
+            raise self.failure("could not create a cluster")
+
+    def command(self) -> list[str]:
+        settings = {
+            "listen_addresses": HOST,
+            "port": self.port,
+            "unix_socket_directories": self.folder,
+        }
+        options = [f"--{name}={value}" for name, value in settings.items()]
+        return [str(self.postgres), "-D", str(self.data), *options]
+
+    def is_ready(self) -> bool:
+        with suppress(psycopg.OperationalError), self.connect():
+            return True
+        return False
+
+    # ---- databases
+
+    def create_database(self, name: str) -> None:
+        with self.connect() as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+
+    def drop_database(self, name: str) -> None:
+        """Also if somebody is still connected to it."""
+        with self.connect() as connection:
+            drop = sql.SQL("DROP DATABASE {} WITH (FORCE)")
+            connection.execute(drop.format(sql.Identifier(name)))
+
+    def url(self, name: str) -> str:
+        return f"postgresql+psycopg://{USER}@{HOST}:{self.port}/{name}"
+
+    def connect(self) -> psycopg.Connection:
+        return psycopg.connect(
+            host=HOST, port=self.port, user=USER, dbname="postgres", autocommit=True
+        )
+
+
+def another_user() -> pwd.struct_passwd | None:
+    """PostgreSQL refuses to run as root; for anybody else it runs as they are."""
+    if os.geteuid() != 0:
+        return None
+    with suppress(KeyError):
+        return pwd.getpwnam("postgres")
+    return pwd.getpwnam("nobody")
