@@ -38,12 +38,17 @@ def play(link, token):
                 return info["scores"]
             live = api.replace("http", "ws", 1) + "/live"
             with connect(live, additional_headers=headers, max_size=None) as socket:
+                update = {"decision": None}
                 for message in map(json.loads, socket):
-                    update = message.get("update", message)  # a snapshot holds an update
-                    if message["type"] in ("snapshot", "update"):
-                        decide(socket, update)
+                    if message["type"] == "error":
+                        time.sleep(1)  # too fast, or the server is busy: say it once more
+                    elif message["type"] in ("snapshot", "update"):
+                        update = message.get("update", message)  # a snapshot holds an update
                         if update["state"]["status"] == "over":
                             break
+                    else:
+                        continue
+                    decide(socket, update)
         except (ConnectionClosed, OSError, httpx.TransportError):
             time.sleep(1)
 

@@ -1,7 +1,9 @@
 """Writes web/src/wire.ts: the browser's types, from the server's own structures.
 
-python scripts/wire_types.py           # writes the file
-python scripts/wire_types.py --check   # fails if it is not up to date
+    PYTHONPATH=src python scripts/wire_types.py           # writes the file
+    PYTHONPATH=src python scripts/wire_types.py --check   # fails if it is not up to date
+
+It reads the source folder, as compiled classes have no annotations.
 """
 
 import dataclasses

@@ -3,9 +3,12 @@
 import json
 import random
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 import httpx
+from fluent.runtime import FluentResource
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -15,7 +18,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from saqqara.text.texts import Texts
+from saqqara.text.texts import ONLY_IN_BROWSERS, Texts, bundle_of
 from web.browsers import DESK
 
 PATIENCE: Final = 30_000  # milliseconds, on a busy machine
@@ -33,6 +36,16 @@ STANDS: Final = """([wanted, played]) => {
 }"""
 
 
+@cache
+def browser_texts(language: str) -> Texts:
+    """With the catalogues that only browsers load."""
+    folder = files("saqqara").joinpath("locales", language)
+    for name in ONLY_IN_BROWSERS:
+        resource = FluentResource(folder.joinpath(name).read_text("utf-8"))
+        bundle_of(language).add_resource(resource)
+    return Texts(language)
+
+
 @dataclass(frozen=True)
 class Standing:
     turn: str  # mine, others, over, hand-over
@@ -44,7 +57,7 @@ class Visitor:
         context.set_default_timeout(PATIENCE)
         self.context = context
         self.address = address
-        self.texts = Texts(language)
+        self.texts = browser_texts(language)
         self.page = context.new_page()
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # what a console may say when a server goes away

@@ -22,6 +22,7 @@ from saqqara.server.house import House
 from saqqara.server.migrate import migrate
 from saqqara.server.settings import Settings, prepare_folder
 from saqqara.server.web.app import make_app
+from saqqara.server.workers import release_all
 
 BACKLOG = 2048
 MOST_CONNECTIONS = 50_000
@@ -121,6 +122,8 @@ def open_house(settings: Settings) -> House:
         raise OptionError(
             f"the database cannot be used: {reason}", "error-database", {"reason": reason}
         ) from error
+    if settings.is_sqlite():  # no other server shares it: what was leased, a dead one had
+        house.store.write_now(release_all)
     return house
 
 

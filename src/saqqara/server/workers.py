@@ -147,3 +147,8 @@ class Workers:
         found: list[Loaded] = []
         await self.desk.look(id, found.append)
         return found[0]
+
+
+def release_all(connection: Connection) -> None:
+    """Forget all leases: whoever held them is gone."""
+    connection.execute(update(TABLES).where(TABLES.c.leased_until > 0).values(leased_until=0.0))
