@@ -11,7 +11,9 @@ itself.
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final, TypeVar, cast
@@ -37,6 +39,7 @@ MOST_UNITS: Final = 200  # of one transaction
 WRITERS: Final = 8  # of PostgreSQL
 READERS: Final = 4
 BUSY_SECONDS: Final = 10
+WAL_SECONDS: Final = 0.02  # between two attempts to switch to it
 TRIES: Final = 3
 
 
@@ -61,12 +64,25 @@ def make_engine(url: str) -> Engine:
     def prepare(connection: Any, _: object) -> None:  # sqlite3.Connection, driver's own
         connection.isolation_level = None  # SQLAlchemy's BEGIN below is the only one
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
+        use_wal(cursor)
         cursor.execute("PRAGMA synchronous=FULL")  # a commit is on disk, also without power
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
     return engine
+
+
+def use_wal(cursor: sqlite3.Cursor) -> None:
+    """The first time, the file is taken for oneself; unlike others this does not wait by itself."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+        time.sleep(WAL_SECONDS)
 
 
 class Job:
