@@ -65,7 +65,7 @@ def give_past(connection: Connection, loaded: Loaded, past: list[Ply]) -> None:
         moved = update(PLIES).where(PLIES.c.table_id == id).values(ply=PLIES.c.ply + shift)
         connection.execute(moved)
     rows = [
-        {"table_id": id, "ply": number, "seat": ply.seat, "word": "past", "at": 0.0}
+        {"table_id": id, "ply": number, "seat": ply.seat, "word": "past", "at": 0.0, "version": 1}
         for number, ply in enumerate(past)
     ]
     connection.execute(insert(PLIES), rows)
