@@ -120,14 +120,24 @@ def test_a_turn_shares_one_budget_of_time() -> None:
     assert bot.spent_simulations > 0
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="searching in parallel needs fork")
 def test_processes_add_up() -> None:
+    """Where a process can be copied; elsewhere the bot searches alone."""
     game, s = decision(game_spec("pharaoh"), 3, 4)
     bot = SearchBot(1, 1, 50, 0.0, processes=2)
     observer = Observer(game, s, s.seat())
     together = bot.best_choices(bot.tree_for(observer), observer)
-    assert sum(choice.visits for choice in together) == 2 * int(50 * 0.6)
+    copies = 2 if hasattr(os, "fork") else 1
+    assert sum(choice.visits for choice in together) == copies * int(50 * 0.6)
     assert bot.choose(observer) in game.legal(s)
+
+
+def test_without_fork_it_searches_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "fork")
+    game, s = decision(game_spec("pharaoh"), 3, 4)
+    bot = SearchBot(1, 1, 50, 0.0, processes=2)
+    observer = Observer(game, s, s.seat())
+    alone = bot.best_choices(bot.tree_for(observer), observer)
+    assert sum(choice.visits for choice in alone) == int(50 * 0.6)
 
 
 def test_counts_of_one_action_are_merged() -> None:

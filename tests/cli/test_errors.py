@@ -60,6 +60,7 @@ BAD_CALLS = {
     "play pharaoh --seats human,human,human,human,human": "Choose one of: 2, 3, 4",
     "play pharaoh --seed -1": "--seed must be a whole number",
     "play pharaoh --theme neon": "Choose one of: ascii, unicode",
+    "worker": "A worker needs the PostgreSQL of its servers",
     "--lang": "--lang needs a value: --lang en|ja",
     "games --lang fr": "Choose one of: en, ja",
 }

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+from saqqara.server import wire
 from saqqara.server.house import House
+from saqqara.server.web import tables
 from server.houses import Client, guest, guests, in_house, info_of, open_table, refused, start
 
 
@@ -61,5 +63,18 @@ def test_a_seat_that_is_not_there_or_taken_is_refused(tmp_path: Path) -> None:
         for seat, code in ((0, "error-seat-taken"), (2, "error-seat"), (-1, "error-seat")):
             wish = open_table(house, ann, players=2, local={seat: "Bea"})
             assert await refused(wish) == code
+
+    in_house(f"sqlite:///{tmp_path}/a.db", tmp_path, test)
+
+
+def test_who_leaves_takes_all_along_and_who_frees_a_seat_stays(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        ann = await guest(house)
+        id = await open_table(house, ann, players=3, local={1: "Bea", 2: "Cid"})
+        await tables.seat_bot.fn(house, ann, id, wire.BotSeating(0, "novice"))
+        (mine,) = (await tables.my_tables.fn(house, ann)).tables
+        assert (mine.table.id, mine.seat) == (id, 1)
+        await tables.leave.fn(house, ann, id)
+        assert await refused(info_of(house, id)) == "error-missing"
 
     in_house(f"sqlite:///{tmp_path}/a.db", tmp_path, test)

@@ -53,7 +53,8 @@ class SearchBot(Bot):
 
     def best_choices(self, search: Search, observer: Observer) -> list[RootChoice]:
         """Search, in as many processes as asked for; the choices, best first."""
-        pipes = [self.fork(search, observer, number) for number in range(1, self.processes)]
+        copies = self.processes if hasattr(os, "fork") else 1  # Windows has none: search alone
+        pipes = [self.fork(search, observer, number) for number in range(1, copies)]
         self.think(search, observer, self.rng(observer))
         choices = search.root_choices()
         for pipe in pipes:

@@ -33,6 +33,8 @@ def run_worker(given: Given, texts: Texts) -> int:
     from saqqara.server.run import work
 
     settings = settings_of(given)
+    if settings.is_sqlite():
+        raise bad_input("cli-error-worker-database")
 
     def ready() -> None:
         print(texts.say("cli-worker-ready", place=shown_database(settings)), flush=True)

@@ -4,7 +4,7 @@ A word on the bus is a hint and never the truth: whoever hears it reads the data
 bus that loses words, or is gone for a while, delays viewers and loses nothing: while it is
 in doubt, servers ask the database for the versions of the tables they show.
 
-LoneBus    one server alone: nothing to tell
+LoneBus    nobody to tell; alone with SQLite, while others may use a PostgreSQL too
 RedisBus   Redis publish/subscribe, connected again whenever it was lost
 """
 
@@ -78,11 +78,17 @@ class Bus:
         """End all tasks."""
 
     def is_alone(self) -> bool:
-        return True
+        """Whether nobody else can change the database."""
+        raise NotImplementedError
 
 
 class LoneBus(Bus):
-    pass
+    def __init__(self, sender: str, alone: bool = True) -> None:
+        super().__init__(sender)
+        self.alone = alone
+
+    def is_alone(self) -> bool:
+        return self.alone
 
 
 class RedisBus(Bus):

@@ -93,6 +93,12 @@ class Desk:
         async with slot.lock:
             use(await self.fetch(slot, id))
 
+    async def loaded(self, id: str) -> Loaded:
+        """The table as it is on disk; not to be changed but by `change`."""
+        found: list[Loaded] = []
+        await self.look(id, found.append)
+        return found[0]
+
     async def catch_up(self, id: str, version: int) -> None:
         """Another server changed a table: if we have it, read what is new and tell viewers."""
         slot = self.slots.get(id)
@@ -224,7 +230,7 @@ def is_unwatched(_: str) -> bool:
 
 def running_table(loaded: Loaded) -> Table:
     if loaded.table is None:
-        raise TableError("the game has not begun", "error-not-begun", {})
+        raise rows.no_game(loaded.info)
     if loaded.info.status != RUNNING:
         raise TableError("the game is over", "error-over", {"ply": loaded.info.ply})
     return loaded.table

@@ -30,7 +30,9 @@ class House:
         self.settings = settings
         self.id = new_id(8)
         self.store = Store(settings.database_url())
-        self.bus: Bus = RedisBus(self.id, settings.redis) if settings.redis else LoneBus(self.id)
+        self.bus: Bus = LoneBus(self.id, settings.is_sqlite())
+        if settings.redis:
+            self.bus = RedisBus(self.id, settings.redis)
         self.hub = Hub(self.bus)
         self.desk = Desk(self.store, self.bus)
         self.desk.on_change = self.tell_viewers

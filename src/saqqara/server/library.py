@@ -34,7 +34,6 @@ from saqqara.server.wire import (
 from saqqara.table.clock import new_clock
 from saqqara.table.errors import TableError
 from saqqara.table.pace import Pace
-from saqqara.table.seats import Seat
 from saqqara.table.table import Table
 
 HISTORY_SIZE: Final = 100
@@ -48,7 +47,7 @@ LONGEST_SALT: Final = 128  # as the database has it
 
 def match_of(loaded: Loaded) -> Match:
     if loaded.table is None:
-        raise TableError("the game has not begun", "error-not-begun", {})
+        raise rows.no_game(loaded.info)
     return loaded.table.match
 
 
@@ -61,6 +60,14 @@ def finished(loaded: Loaded) -> Match:
             {},
         )
     return match
+
+
+def played_to(match: Match, ply: int) -> Match:
+    """The same game after so many plies, on its own."""
+    again = Match(match.spec, match.game.players, match.game.options)
+    for each in match.plies[:ply]:
+        again.take(each.action)
+    return again
 
 
 def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
@@ -76,9 +83,7 @@ def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
             "error-record-ply",
             {"ply": ply, "plies": len(match.plies)},
         )
-    again = Match(match.spec, match.game.players, match.game.options)
-    for each in match.plies[:ply]:
-        again.take(each.action)
+    again = played_to(match, ply)
     last = again.plies[-1] if ply else None
     shown = last is not None and (loaded.info.status == OVER or sees(last.audience, seat))
     return Replay(
@@ -171,8 +176,7 @@ def import_record(
 ) -> str:
     seats = [SeatInfo("", imported_name(name), "", "") for name in record.seats]
     clock = new_clock(Pace(), record.players, now)
-    people = [Seat("", seat.name, "", "") for seat in seats]
-    table = Table(match, SealedDealer(b"", ""), people, clock, "scribe")
+    table = Table(match, SealedDealer(b"", ""), rows.sitting(seats), clock, "scribe")
     id = lobby.insert_table(
         connection,
         {
@@ -220,10 +224,7 @@ def fork(connection: Connection, source: Loaded, user: str, wish: Fork, now: flo
     name = user_row(connection, user).name
     seats = [SeatInfo("", "", bots[n % len(bots)], "") for n in range(info.players)]
     seats[wish.seat] = SeatInfo(user, name, "", "")
-    again = Match(match.spec, info.players, info.options)
-    for each in match.plies[: wish.ply]:
-        again.take(each.action)
-    return insert_fork(connection, info, again, seats, wish.ply, user, now)
+    return insert_fork(connection, info, played_to(match, wish.ply), seats, wish.ply, user, now)
 
 
 def insert_fork(
@@ -236,9 +237,8 @@ def insert_fork(
     now: float,
 ) -> str:
     secret = secrets.token_bytes(32)
-    people = [Seat(s.user, s.name, s.bot, "") for s in seats]
     clock = new_clock(Pace(), info.players, now)
-    table = Table(match, SealedDealer(secret, info.id), people, clock, info.substitute)
+    table = Table(match, SealedDealer(secret, info.id), rows.sitting(seats), clock, info.substitute)
     table.begin(now)
     id = lobby.insert_table(
         connection,

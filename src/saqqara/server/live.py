@@ -205,9 +205,7 @@ class Session:
     async def hint(self, ply: int) -> None:
         seat = self.seat()
         self.house.limits.check(f"hint:{self.viewer.user}", HINTS)
-        found: list[Loaded] = []
-        await self.house.desk.look(self.viewer.table, found.append)
-        loaded = found[0]
+        loaded = await self.house.desk.loaded(self.viewer.table)
         table = loaded.table
         if table is None or loaded.info.rated:
             raise TableError("there are no hints at a rated table", "error-no-hints", {})

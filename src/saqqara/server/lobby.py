@@ -20,7 +20,9 @@ from saqqara.server.rows import (
     Conflict,
     info_of,
     live_text,
+    ply_rows,
     seats_of,
+    sitting,
     table_row,
 )
 from saqqara.server.schema import CHAT, PLIES, TABLES, VISITS
@@ -28,7 +30,6 @@ from saqqara.server.wire import MyTable, NewTable, SeatInfo, TableInfo
 from saqqara.table.clock import new_clock
 from saqqara.table.errors import TableError
 from saqqara.table.pace import check_pace
-from saqqara.table.seats import Seat
 from saqqara.table.table import Table
 
 MOST_OPEN: Final = 20  # tables that one person may have waiting for players
@@ -130,9 +131,9 @@ def insert_table(
         "updated_at": now,
     }
     connection.execute(insert(TABLES).values(**usual | values))
-    for number, seat in enumerate(seats):
-        if seat.user:
-            visit(connection, id, seat.user, number, now)
+    first = {seat.user: number for number, seat in reversed(list(enumerate(seats))) if seat.user}
+    for user, number in first.items():
+        visit(connection, id, user, number, now)
     return id
 
 
@@ -210,13 +211,12 @@ def join(connection: Connection, id: str, user: str, wanted: int, now: float) ->
 
 
 def leave(connection: Connection, id: str, user: str, now: float) -> None:
-    """Get up before the game begins; a table that its owner leaves alone is closed."""
+    """Get up before the game begins, with all who share the device; a table that its owner
+    leaves alone is closed."""
     row, info = open_row(connection, id)
-    number = seat_of(info, user)
-    if number < 0 and info.owner != user:
+    if seat_of(info, user) < 0 and info.owner != user:
         return
-    if number >= 0:
-        info.seats[number] = FREE
+    info.seats = [FREE if seat.user == user else seat for seat in info.seats]
     people = [seat.user for seat in info.seats if seat.user]
     owner = info.owner
     if owner == user:
@@ -250,9 +250,10 @@ def seat_bot(
         raise no_seat(number)
     if info.seats[number].user and info.seats[number].user != user:
         raise TableError("this seat is taken", "error-seat-taken", {"seat": number + 1})
-    if info.seats[number].user:
-        visit(connection, id, user, -1, now)
+    was_own = info.seats[number].user == user
     info.seats[number] = SeatInfo("", "", check_level(level), "") if level else FREE
+    if was_own:
+        visit(connection, id, user, seat_of(info, user), now)
     change_open(connection, row, now, seats=dumps(info.seats))
 
 
@@ -276,7 +277,7 @@ def start(connection: Connection, id: str, user: str, salt: str, now: float) -> 
 def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now: float) -> Table:
     match = Match(game_spec(info.game), info.players, info.options)
     dealer = SealedDealer(row.secret, salt)
-    seats = [Seat(s.user, s.name, s.bot, s.stand_in) for s in info.seats]
+    seats = sitting(info.seats)
     clock = new_clock(info.pace, info.players, now)
     table = Table(match, dealer, seats, clock, info.substitute)
     table.begin(now)
@@ -300,17 +301,7 @@ def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now
 
 def insert_plies(connection: Connection, id: str, match: Match, version: int, now: float) -> None:
     """The whole game so far."""
-    found = [
-        {
-            "table_id": id,
-            "ply": number,
-            "seat": ply.seat,
-            "word": match.game.word(ply.action),
-            "at": now,
-            "version": version,
-        }
-        for number, ply in enumerate(match.plies)
-    ]
+    found = ply_rows(id, match, 0, version, now)
     if found:
         connection.execute(insert(PLIES), found)
 

@@ -21,11 +21,15 @@ from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import Prepared
 from saqqara.server.wire import SeatInfo, TableInfo
 from saqqara.table.clock import Clock, new_clock
+from saqqara.table.errors import TableError
 from saqqara.table.pace import Pace
 from saqqara.table.seats import Seat
 from saqqara.table.table import Proposal, Table
 
-OPEN, RUNNING, OVER, VOID = "open", "running", "over", "void"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+VOID: Final = "void"  # begun under rules that are no longer ours; derived, never stored
 
 
 class Live(Struct):
@@ -119,7 +123,10 @@ def load(connection: Connection, id: str) -> Loaded:
     row = table_row(connection, id)
     info = info_of(row)
     loaded = Loaded(info, row.secret, None)
-    if info.status in {RUNNING, OVER}:
+    if has_other_rules(info):
+        # Decisions made under other rules cannot be played again: said, never guessed at.
+        info.status = VOID if info.status == RUNNING else info.status
+    elif info.status in {RUNNING, OVER}:
         found = connection.execute(
             select(PLIES.c.word, PLIES.c.version, PLIES.c.move_id, PLIES.c.ply)
             .where(PLIES.c.table_id == id)
@@ -136,6 +143,21 @@ def load(connection: Connection, id: str) -> Loaded:
     return loaded
 
 
+def has_other_rules(info: TableInfo) -> bool:
+    return info.rules != game_spec(info.game).rules
+
+
+def no_game(info: TableInfo) -> TableError:
+    """Why a table has no game to look at."""
+    if has_other_rules(info):
+        return TableError(
+            "the rules of this game were mended since; it cannot be shown any more",
+            "error-rules-changed",
+            {"rules": info.rules},
+        )
+    return TableError("the game has not begun", "error-not-begun", {})
+
+
 def rebuilt(info: TableInfo, secret: bytes, live: str, words: list[str]) -> Table:
     """Play the words again; chance is among them."""
     match = Match(game_spec(info.game), info.players, info.options)
@@ -144,7 +166,7 @@ def rebuilt(info: TableInfo, secret: bytes, live: str, words: list[str]) -> Tabl
     table = Table(
         match,
         SealedDealer(secret, info.salt),
-        [Seat(s.user, s.name, s.bot, s.stand_in) for s in info.seats],
+        sitting(info.seats),
         new_clock(info.pace, info.players, 0.0),
         info.substitute,
     )
@@ -188,7 +210,7 @@ def refresh(connection: Connection, loaded: Loaded) -> Loaded:
         loaded.versions.append(version)
         if move_id is not None:
             loaded.moves[move_id] = ply
-    table.seats = [Seat(s.user, s.name, s.bot, s.stand_in) for s in info.seats]
+    table.seats = sitting(info.seats)
     loaded.live_kept = set_live(table, row.live)
     loaded.info = info
     return loaded
@@ -279,19 +301,28 @@ def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) 
         "v_updated_at": now,
         "v_due_at": table.due(now),
     }
-    plies = [
+    plies = ply_rows(id, table.match, kept, loaded.info.version + 1, now)
+    return TableChange(values, id, kept, kept < before, plies)
+
+
+def ply_rows(id: str, match: Match, first: int, version: int, now: float) -> list[dict[str, Any]]:
+    """The plies of a game from *first* on, as the database keeps them."""
+    return [
         {
             "table_id": id,
-            "ply": kept + number,
+            "ply": first + number,
             "seat": ply.seat,
-            "word": game.word(ply.action),
+            "word": match.game.word(ply.action),
             "at": now,
-            "version": loaded.info.version + 1,
+            "version": version,
             "move_id": None,
         }
-        for number, ply in enumerate(table.match.plies[kept:])
+        for number, ply in enumerate(match.plies[first:])
     ]
-    return TableChange(values, id, kept, kept < before, plies)
+
+
+def sitting(seats: list[SeatInfo]) -> list[Seat]:
+    return [Seat(s.user, s.name, s.bot, s.stand_in) for s in seats]
 
 
 def seats_of(table: Table) -> list[SeatInfo]:

@@ -2,7 +2,9 @@
 
 import os
 import secrets
+import socket
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,6 +13,7 @@ from saqqara.kernel.errors import OptionError
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8077
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # all addresses of this machine
 
 
 @dataclass(frozen=True)
@@ -36,10 +39,25 @@ class Settings:
         return self.database_url().startswith("sqlite")
 
     def address(self) -> str:
-        return self.origin or f"http://{self.host}:{self.port}"
+        """Where people find the house."""
+        if self.origin:
+            return self.origin
+        host = own_address() if self.host in EVERYWHERE else self.host
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     def is_tls(self) -> bool:
         return urlsplit(self.address()).scheme == "https"
+
+
+@cache
+def own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # any address elsewhere: the way there begins here
+            return str(probe.getsockname()[0])
+        except OSError:
+            return HOST
 
 
 def usual_folder() -> Path:

@@ -144,9 +144,7 @@ class Workers:
     async def newest(self, id: str, version: int) -> Loaded:
         """The table as it was leased or newer; another server may have changed it."""
         await self.desk.catch_up(id, version)
-        found: list[Loaded] = []
-        await self.desk.look(id, found.append)
-        return found[0]
+        return await self.desk.loaded(id)
 
 
 def release_all(connection: Connection) -> None:

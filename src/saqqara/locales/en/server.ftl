@@ -12,6 +12,7 @@ error-spectator = Only who sits at the table can do that.
 error-no-hints = There are no hints at a rated table.
 error-busy = Others were quicker. Try again.
 error-not-begun = The game has not begun.
+error-rules-changed = The rules of this game were mended since it was played (rules { $rules }). It cannot be shown any more.
 error-begun = The game has begun already.
 error-not-over = That is possible once the game is over; now it would show what is hidden.
 

@@ -12,6 +12,7 @@ error-spectator = 席に着いている人だけができます。
 error-no-hints = レート戦の卓ではヒントは使えません。
 error-busy = 他の人が先でした。もう一度お試しください。
 error-not-begun = ゲームはまだ始まっていません。
+error-rules-changed = このゲームのルールはその後修正されました（ルール版{ $rules }）。もう表示できません。
 error-begun = ゲームはもう始まっています。
 error-not-over = ゲーム終了後に可能です。今は隠された情報が見えてしまいます。
 

@@ -65,7 +65,14 @@ LOOK: Final = problems(HTTP_404_NOT_FOUND, HTTP_409_CONFLICT)
 LOOK_OWN: Final = problems(HTTP_401_UNAUTHORIZED, HTTP_404_NOT_FOUND)
 CHANGE: Final = problems(HTTP_403_FORBIDDEN, HTTP_409_CONFLICT, HTTP_413_REQUEST_ENTITY_TOO_LARGE)
 CHANGE_OWN: Final = CHANGE | LOOK_OWN
-CONFLICTS: Final = {"error-stale", "error-busy", "error-begun", "error-not-begun", "error-not-over"}
+CONFLICTS: Final = {
+    "error-stale",
+    "error-busy",
+    "error-begun",
+    "error-not-begun",
+    "error-not-over",
+    "error-rules-changed",
+}
 NOT_ALLOWED: Final = {"error-owner", "error-spectator", "error-rematch"}
 
 

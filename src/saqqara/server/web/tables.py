@@ -49,9 +49,7 @@ async def games(house: OurHouse) -> wire.Games:
 
 
 async def loaded_table(house: House, id: str) -> Loaded:
-    found: list[Loaded] = []
-    await house.desk.look(id, found.append)
-    return found[0]
+    return await house.desk.loaded(id)
 
 
 async def told(house: House, id: str) -> wire.TableInfo:

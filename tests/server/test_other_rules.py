@@ -1,0 +1,40 @@
+"""A game that was begun under rules which were mended since is said to be void, not guessed at."""
+
+from pathlib import Path
+
+import pytest
+
+from saqqara.games import game_spec
+from saqqara.kernel.spec import Spec
+from saqqara.server import library
+from saqqara.server.house import House
+from server.houses import client, guest, in_house, loaded_table, refused, running_table, work
+
+
+def mended(id: str) -> Spec:
+    old = game_spec(id)
+    return Spec(old.id, old.rules + 1, old.encoding, old.players, old.options, old.build)
+
+
+def test_it_is_void_and_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        ann = await guest(house)
+        id = await running_table(house, [ann], bots=["novice"])
+        monkeypatch.setattr("saqqara.server.rows.game_spec", mended)
+        house.desk.forget(id)
+        player = await client(house, id, ann)
+        assert player.heard[0]["table"]["status"] == "void"
+        assert player.update["view"] is None
+        assert (await player.play("pass", ply=0))["code"] == "error-rules-changed"
+        await work(house)  # a bot whose turn it was harms nobody
+        loaded = await loaded_table(house, id)
+
+        async def replay() -> object:
+            return library.replay_at(loaded, 0, -1, 0)
+
+        assert await refused(replay()) == "error-rules-changed"
+        monkeypatch.undo()
+        house.desk.forget(id)
+        assert (await loaded_table(house, id)).info.status == "running"  # nothing was lost
+
+    in_house(f"sqlite:///{tmp_path}/a.db", tmp_path, test)
