@@ -54,6 +54,7 @@ PURE_MODULES = {
     "re",
     "string",
     "struct",
+    "tomllib",  # reads texts here, never files
     "types",
     "typing",
     "unicodedata",

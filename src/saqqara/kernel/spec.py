@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+from saqqara.kernel.edition import OPTION as EDITION
+from saqqara.kernel.edition import STANDARD, Edition
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 
@@ -36,6 +38,7 @@ class Spec:
         players: tuple[int, ...],
         options: tuple[Option, ...],
         build: Callable[[int, dict[str, str]], Game],
+        edition: Edition | None = None,
     ) -> None:
         self.id = id
         self.rules = rules  # raised when a record of before would no longer replay
@@ -43,6 +46,7 @@ class Spec:
         self.players = players
         self.options = options
         self.build = build
+        self.edition = edition  # figures that a file may replace; kept as the option `edition`
 
     def game(self, players: int, chosen: dict[str, str]) -> Game:
         """The rules under these options, missing ones at their default; OptionError if amiss."""
@@ -58,7 +62,7 @@ class Spec:
     def complete(self, chosen: dict[str, str]) -> dict[str, str]:
         known = {option.id: option for option in self.options}
         for id in chosen:
-            if id not in known:
+            if id not in known and not (id == EDITION and self.edition is not None):
                 names = ", ".join(known)
                 raise OptionError(
                     f"{self.id} has no option {id!r}; it has {names}",
@@ -76,4 +80,8 @@ class Spec:
                     {"option": option.id, "value": value, "allowed": allowed},
                 )
             out[option.id] = value
+        if self.edition is not None and EDITION in chosen:
+            value = self.edition.canonical(chosen[EDITION])
+            if value != STANDARD:
+                out[EDITION] = value
         return out
