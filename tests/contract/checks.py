@@ -15,6 +15,7 @@ from saqqara.kernel.bits import bit, has, members
 from saqqara.kernel.event import Event, Message, sees
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.match import action_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -74,6 +75,7 @@ def seen(game: Game, s: State, viewer: int) -> Dump:
         shown["prompt"] = said(game.prompt(s))
         shown["labels"] = [said(game.label(s, action)) for action in legal]
         shown["rules"] = [said(game.rule(s, action)) for action in legal]
+        shown["refused"] = [(each.action, said(each.why)) for each in game.refusals(s)]
     return shown
 
 
@@ -302,6 +304,22 @@ def check_messages(game: Game, s: State) -> list[Message]:
     for message in messages:
         check_message(message, game.players)
     return messages
+
+
+def check_refusals(game: Game, s: State) -> list[Message]:
+    """What is refused is a move of the game and not legal, once each; chance refuses nothing."""
+    before = dump(s)
+    refusals = game.refusals(s)
+    assert dump(s) == before
+    actions = [each.action for each in refusals]
+    assert len(set(actions)) == len(actions)
+    assert not set(actions) & set(game.legal(s))
+    for each in refusals:
+        assert 0 <= each.action < game.actions
+        assert action_of(game, game.word(each.action)) == each.action
+        check_message(each.why, game.players)
+    assert s.seat() != CHANCE or not refusals
+    return [each.why for each in refusals]
 
 
 def check_event(event: Event, players: int) -> None:

@@ -22,6 +22,7 @@ from contract.checks import (
     check_messages,
     check_plain_data,
     check_rates,
+    check_refusals,
     check_reveals,
     check_scores,
     check_spectator,
@@ -32,7 +33,7 @@ from contract.components import COMPONENTS, LONGEST
 from saqqara.games import GAMES, mini
 from saqqara.games.mini.state import MiniState
 from saqqara.kernel.event import EVERYONE, Event, Message, Move
-from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.game import Choices, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -269,6 +270,28 @@ def test_bad_messages_are_found(id: str, args: dict[str, int | str]) -> None:
 def test_buttons_that_read_alike_are_found() -> None:
     assert finds(check_messages, label=always(Message("mini-label", {})))
     assert finds(check_messages, rule=always(Message("mini-rule", {})))
+
+
+@pytest.mark.parametrize(
+    "refusals",
+    [
+        lambda s: [Refusal(SOUND.legal(s)[0], Message("mini-refused", {}))],
+        lambda s: SOUND.refusals(s) * 2,
+        lambda _: [Refusal(SOUND.actions, Message("mini-refused", {}))],
+        lambda _: [Refusal(0, Message("No", {}))],
+        lambda _: [Refusal(0, Message("mini-refused", {}))],  # of chance too
+    ],
+)
+def test_bad_refusals_are_found(refusals: Callable[[State], list[Refusal]]) -> None:
+    assert finds(check_refusals, refusals=refusals)
+
+
+def test_reasons_that_tell_too_much_are_found() -> None:
+    def refusals(s: MiniState) -> list[Refusal]:
+        hands = [int(s.hands[seat]) for seat in range(3)]
+        return [Refusal(0, Message("mini-refused", {"cards": sum(hands)}))]
+
+    assert finds(with_rng(check_determinize), refusals=refusals)
 
 
 @pytest.mark.parametrize(

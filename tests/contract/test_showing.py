@@ -13,14 +13,17 @@ from contract.checks import (
     check_event,
     check_messages,
     check_plain_data,
+    check_refusals,
     check_scores,
     said,
 )
 from saqqara.games import GAMES
+from saqqara.kernel.dealer import SeededDealer
+from saqqara.kernel.errors import IllegalAction
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import winners
-from saqqara.kernel.match import table_view
+from saqqara.kernel.match import Match, table_view
 from saqqara.kernel.spec import Spec
 
 ROOT = Path(__file__).parents[2]
@@ -120,6 +123,7 @@ def test_messages_are_well_formed_and_in_every_language(case: Case) -> None:
     messages = [Message(id, {}) for seat in range(case.players) for id in game.score_sheet(s, seat)]
     for step in walk(case)[:-1]:
         messages.extend(check_messages(game, step.state))
+        messages.extend(check_refusals(game, step.state))
         for event in after(game, step.state, step.action)[1]:
             check_event(event, case.players)
             messages.append(event.message)
@@ -140,5 +144,20 @@ def test_ids_start_with_the_name_of_the_game(spec: Spec) -> None:
     for case in [case for case in CASES if case.spec is spec][:3]:
         game = case.game()
         for step in some(walk(case)[:-1]):
-            for message in check_messages(game, step.state):
+            messages = [*check_messages(game, step.state), *check_refusals(game, step.state)]
+            for message in messages:
                 assert message.id.startswith(f"{spec.id}-")
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_an_illegal_move_is_answered_with_the_reason(spec: Spec) -> None:
+    match = Match(spec, spec.players[0], {})
+    match.deal(SeededDealer(1))
+    refusals = match.game.refusals(match.state)
+    assert refusals
+    for each in refusals:
+        with pytest.raises(IllegalAction) as caught:
+            match.play_words(match.seat(), [match.game.word(each.action)])
+        assert caught.value.code == "error-illegal"
+        assert caught.value.why is not None
+        assert said(caught.value.why) == said(each.why)

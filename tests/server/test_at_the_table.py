@@ -37,6 +37,30 @@ LIVE = {"kind": "live", "bank": 60, "increment": 5}
 # ---- by consent
 
 
+def test_an_answer_never_counts_for_another_proposal(database_url: str, tmp_path: Path) -> None:
+    """Ann's take-back is replaced by a pause while Bob still reads it."""
+
+    async def test(house: House) -> None:
+        users = await guests(house, 3)
+        id = await running_table(house, users)
+        await advance(house, id, 25)
+        ann, bob, cleo = await clients(house, id, users)
+        await ann.send("propose", kind="take-back", ply=12)
+        await cleo.send("answer", agree=True, proposal=1)
+        await cleo.send("propose", kind="pause")
+        assert codes(await bob.send("answer", agree=True, proposal=1)) == ["error-other-proposal"]
+        newest = bob.update["state"]["proposal"]
+        assert (newest["id"], newest["kind"], newest["agreed"]) == (2, "pause", [2])
+        loaded = await on_disk(house, id)  # as another server would find it
+        assert loaded.table is not None
+        assert (loaded.table.proposals, loaded.table.proposal is None) == (2, False)
+        await ann.send("answer", agree=True, proposal=2)
+        await bob.send("answer", agree=True, proposal=2)
+        assert bob.update["state"]["clock"]["paused"]
+
+    in_house(database_url, tmp_path, test)
+
+
 def test_a_take_back_needs_everybody(database_url: str, tmp_path: Path) -> None:
     async def test(house: House) -> None:
         users = await guests(house, 3)
@@ -47,7 +71,7 @@ def test_a_take_back_needs_everybody(database_url: str, tmp_path: Path) -> None:
         await ann.send("propose", kind="take-back", ply=12)
         bob.read()
         proposal = bob.update["state"]["proposal"]
-        assert proposal == {"kind": "take-back", "seat": 0, "ply": 12, "agreed": [0]}
+        assert proposal == {"id": 1, "kind": "take-back", "seat": 0, "ply": 12, "agreed": [0]}
         await bob.send("answer", agree=True)
         assert words_of(await on_disk(house, id)) == before
         await cleo.send("answer", agree=False)

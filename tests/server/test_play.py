@@ -65,6 +65,31 @@ async def table_with_list(house: House, users: list[str]) -> tuple[str, list[str
     raise AssertionError("no such position")
 
 
+# ---- what is not possible
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_illegal_move_is_told_why(game: str, tmp_path: Path) -> None:
+    """With the decision, to the seat that takes it; and as the answer to trying."""
+
+    async def test(house: House) -> None:
+        users = await guests(house, 2)
+        id = await running_table(house, users, game)
+        players = [*await clients(house, id, users), await client(house, id)]
+        mover = asked_client(players)
+        assert [each.update["decision"] for each in players if each is not mover] == [None, None]
+        refusals = mover.update["decision"]["refusals"]
+        assert refusals
+        assert not {each["word"] for each in refusals} & set(mover.choices())
+        for each in refusals:
+            answer = await mover.play(each["word"])
+            assert (answer["code"], answer["why"]) == ("error-illegal", each["why"])
+        answer = await mover.play("no such thing")
+        assert (answer["code"], answer["why"]) == ("error-notation", None)
+
+    in_house("", tmp_path, test)
+
+
 # ---- whole games
 
 

@@ -157,6 +157,18 @@ def test_one_refusal_is_enough() -> None:
     refuses(table, "error-no-proposal", table.answer, 1, True, START)
 
 
+def test_an_answer_to_a_replaced_proposal_is_refused() -> None:
+    table = pharaoh_table(3)
+    act(table, "pass")
+    table.propose(TAKE_BACK, 0, 0, START)
+    table.propose(PAUSE, 2, 0, START)
+    refuses(table, "error-other-proposal", table.answer, 1, True, START, 1)
+    refuses(table, "error-other-proposal", table.answer, 1, False, START, 1)
+    table.answer(0, True, START, 2)
+    table.answer(1, True, START, 2)
+    assert table.clock.paused
+
+
 def test_a_move_drops_a_proposal() -> None:
     table = pharaoh_table(3)
     act(table, "pass")

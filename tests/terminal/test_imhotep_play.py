@@ -10,8 +10,8 @@ import pytest
 
 from saqqara.cli.values import game_options
 from saqqara.games import game_spec
-from saqqara.kernel.errors import OptionError
-from saqqara.kernel.match import Match, TableView
+from saqqara.kernel.errors import IllegalAction, OptionError
+from saqqara.kernel.match import Match, TableView, action_of
 from saqqara.kernel.record import read_record, replay
 from saqqara.terminal import screen
 from saqqara.terminal.commands import read
@@ -195,28 +195,32 @@ def test_a_mistake_is_explained_in_japanese() -> None:
     assert answer("sail 4 market", "ja").startswith("船4を移動させるには、石材があと1個必要です。")
 
 
-def objection(match: Match, seat: int, word: str) -> str:
-    scene = Scene(match.view(seat), NAMES, Texts("en"), THEMES["ascii"])
-    return BOARD.objection(scene, [word])
+def refused(match: Match, word: str) -> str:
+    """What is said to the seat that decides if it types this; "" if it may."""
+    try:
+        match.check(match.seat(), action_of(match.game, word))
+    except IllegalAction as error:
+        return Texts("en").error(error, NAMES)
+    return ""
 
 
 def test_what_is_wrong_later_in_a_round_is_explained_too() -> None:
     match = turns(begun("AAAAA"), "1 load 4 1, 2 sail 4 temple, 3 load 3 1, 1 load 3 2, 2 get")
-    assert (
-        objection(match, 2, "sail 3 temple") == "A ship already lies at the Temple in this round."
-    )
-    assert objection(match, 2, "sail 4 market") == "Ship 4 has already sailed."
-    assert objection(match, 2, "load 4 1") == "Ship 4 has already sailed."
-    assert objection(match, 2, "load 3 2") == "There is already a stone on space 2 of ship 3."
-    assert objection(match, 0, "load 1 1") == "Your sled is empty; take stones first."
-    assert objection(match, 1, "get") == "Your sled is full."
-    assert objection(match, 0, "get") == ""
-    assert objection(match, 2, "sail 3 market") == ""
+    assert refused(match, "sail 3 temple") == "A ship already lies at the Temple in this round."
+    assert refused(match, "sail 4 market") == "Ship 4 has already sailed."
+    assert refused(match, "load 4 1") == "Ship 4 has already sailed."
+    assert refused(match, "load 3 2") == "There is already a stone on space 2 of ship 3."
+    assert refused(match, "sail 3 market") == ""
+    turns(match, "3 load 2 1")
+    assert refused(match, "load 1 1") == "Your sled is empty; take stones first."
+    assert refused(match, "get") == ""
+    turns(match, "1 get")
+    assert refused(match, "get") == "Your sled is full."
 
 
 def test_no_reason_is_made_up_while_a_ship_is_unloaded() -> None:
     match = turns(begun("BBBBB"), "1 load 4 1, 2 load 4 2, 3 sail 4 market")
-    assert objection(match, 0, "load 4 1") == ""
+    assert refused(match, "load 4 1") == "'load 4 1' is not possible now."
 
 
 @pytest.mark.parametrize(

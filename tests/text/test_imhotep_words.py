@@ -39,6 +39,7 @@ def said_in_a_game(
         out.append(game.prompt(state))
         out.extend([game.label(state, action) for action in legal])
         out.extend([game.rule(state, action) for action in legal])
+        out.extend([refusal.why for refusal in game.refusals(state)])
         if careful:
             legal = [action for action in legal if is_careful(match, action)] or legal
         events = match.play(match.seat(), legal[rng.below(len(legal))])

@@ -9,6 +9,7 @@ export interface Ack {
 export interface Answer {
   type: "answer";
   agree: boolean;
+  proposal?: number;
 }
 
 export interface Away {
@@ -39,6 +40,7 @@ export interface CampView {
   treasure: string[];
   treasure_points: number;
   variety_points: number;
+  flag_points: number | null;
   pharaohs_used: number;
   pharaohs_left: number;
   passed: boolean;
@@ -86,6 +88,7 @@ export interface Credentials {
 export interface Decision {
   prompt: Text;
   choices: ChoiceInfo[];
+  refusals: RefusalInfo[];
 }
 
 export interface EventInfo {
@@ -305,6 +308,7 @@ export interface Problem {
   args: Record<string, number | string>;
   text: string;
   id: string;
+  why: Text | null;
 }
 
 export interface Profile {
@@ -318,6 +322,7 @@ export interface Profile {
 }
 
 export interface ProposalInfo {
+  id: number;
   kind: string;
   seat: number;
   ply: number;
@@ -351,6 +356,11 @@ export interface RatingInfo {
 
 export interface RecordText {
   record: string;
+}
+
+export interface RefusalInfo {
+  word: string;
+  why: Text;
 }
 
 export interface Replay {

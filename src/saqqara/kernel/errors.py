@@ -6,6 +6,8 @@ Each has a sentence for Python and an id for every door:
 person reads the reason in their own language. Servers send `code` over the wire.
 """
 
+from saqqara.kernel.event import Message
+
 
 class SaqqaraError(ValueError):
     """Bad input: what was wrong, and what to do about it."""
@@ -21,7 +23,20 @@ class NotationError(SaqqaraError):
 
 
 class IllegalAction(SaqqaraError):
-    """A decision of this game, but not one that this seat may take now."""
+    """A decision of this game, but not one that this seat may take now.
+
+    `why` is the reason by the rules of the game (Game.refusals), None = it has no special one.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        code: str,
+        details: "dict[str, int | str]",
+        why: "Message | None" = None,
+    ) -> None:
+        super().__init__(text, code, details)
+        self.why = why
 
 
 class RecordError(SaqqaraError):

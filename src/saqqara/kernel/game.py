@@ -44,6 +44,15 @@ class Choices:
 
 
 @mypyc_attr(acyclic=True)
+class Refusal:
+    """A decision that people would try here, and why the rules do not allow it."""
+
+    def __init__(self, action: int, why: Message) -> None:
+        self.action = action
+        self.why = why
+
+
+@mypyc_attr(acyclic=True)
 class Game:
     """What the kernel asks of a game. `actions` is the size of its frozen action table."""
 
@@ -187,6 +196,24 @@ class Game:
     def rule(self, s: State, action: i64) -> Message:
         """The rule behind this choice: its short text, with its id in docs/rules as `rule`."""
         raise NotImplementedError
+
+    def refusals(self, s: State) -> list[Refusal]:
+        """What the deciding seat might try here but may not do, and why.
+
+        By what the seat may know only, and nothing that is legal. Boards grey these out and
+        tell the reason; not every other action needs one.
+        """
+        return []
+
+
+def why_not(game: Game, s: State, action: int) -> Message | None:
+    """Why this decision is refused; None if the game has no reason of its own for it."""
+    if s.over():
+        return None
+    for refusal in game.refusals(s):
+        if refusal.action == action:
+            return refusal.why
+    return None
 
 
 def winners(game: Game, s: State) -> list[int]:

@@ -13,9 +13,9 @@ from mypy_extensions import mypyc_attr
 
 from saqqara.kernel.dealer import Dealer
 from saqqara.kernel.errors import IllegalAction, NotationError
-from saqqara.kernel.event import SPECTATOR, Event
+from saqqara.kernel.event import SPECTATOR, Event, Message
 from saqqara.kernel.frame import CHANCE
-from saqqara.kernel.game import Game, scores, winners
+from saqqara.kernel.game import Game, scores, why_not, winners
 from saqqara.kernel.spec import Spec
 from saqqara.kernel.state import State
 
@@ -74,13 +74,7 @@ class Match:
                 f"seat {seat + 1} does not decide at ply {ply}", "error-not-yours", {"ply": ply}
             )
         if action not in self.game.legal(self.state):
-            actions: int = self.game.actions
-            word = self.game.word(action) if 0 <= action < actions else str(action)
-            raise IllegalAction(
-                f"'{word}' is not possible at ply {ply}",
-                "error-illegal",
-                {"word": word, "ply": ply},
-            )
+            raise illegal(self.game, action, ply, why_not(self.game, self.state, action))
 
     def take(self, action: int) -> list[Event]:
         s = self.state
@@ -182,6 +176,17 @@ def table_view(game: Game, s: State, seat: int) -> TableView:
         "winners": winners(game, s) if over else None,
         "board": game.view(s, seat),
     }
+
+
+def illegal(game: Game, action: int, ply: int, why: Message | None) -> IllegalAction:
+    actions: int = game.actions
+    word = game.word(action) if 0 <= action < actions else str(action)
+    return IllegalAction(
+        f"'{word}' is not possible at ply {ply}",
+        "error-illegal",
+        {"word": word, "ply": ply},
+        why,
+    )
 
 
 def plain(text: str) -> str:

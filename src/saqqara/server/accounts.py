@@ -86,6 +86,11 @@ def user_by_token(connection: Connection, token: str, now: float) -> str | None:
     return None if found is None else str(found.user_id)
 
 
+def session_id(token: str) -> str:
+    """By which a session or token is known; it opens nothing."""
+    return token_hash(token)[:TOKEN_ID]
+
+
 def end_session(connection: Connection, token: str) -> None:
     connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token_hash(token)))
 
@@ -181,7 +186,7 @@ def new_api_token(connection: Connection, user: str, label: str, now: float) -> 
             {"most": MOST_TOKENS},
         )
     token = new_session(connection, user, TOKEN, clean_name(label), now)
-    return Token(token_hash(token)[:TOKEN_ID], clean_name(label), now, token)
+    return Token(session_id(token), clean_name(label), now, token)
 
 
 def remove_token(connection: Connection, user: str, id: str) -> bool:

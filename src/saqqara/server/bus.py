@@ -52,7 +52,13 @@ class Here(Word):
     watching: int
 
 
-Words = TableChanged | SomethingDue | ChatSaid | Here
+class SignedOut(Word):
+    """A session or a token has ended: whoever came with it is no longer let in."""
+
+    session: str
+
+
+Words = TableChanged | SomethingDue | ChatSaid | Here | SignedOut
 Hear = Callable[[Words], Awaitable[None]]
 
 

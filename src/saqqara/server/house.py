@@ -7,7 +7,16 @@ from typing import Final
 
 import structlog
 
-from saqqara.server.bus import Bus, ChatSaid, Here, LoneBus, RedisBus, TableChanged, Words
+from saqqara.server.bus import (
+    Bus,
+    ChatSaid,
+    Here,
+    LoneBus,
+    RedisBus,
+    SignedOut,
+    TableChanged,
+    Words,
+)
 from saqqara.server.desk import Desk
 from saqqara.server.hub import Hub
 from saqqara.server.ids import new_id
@@ -63,6 +72,11 @@ class House:
     def tell_viewers(self, loaded: Loaded, kept: int) -> None:
         self.hub.changed(loaded, kept, self.desk.clock())
 
+    def sign_out(self, session: str) -> None:
+        """End the connections of a session or token, at every server."""
+        self.hub.sign_out(session)
+        self.bus.say(SignedOut(self.id, session))
+
     # ---- other servers
 
     async def hear(self, word: Words) -> None:
@@ -73,6 +87,8 @@ class House:
                 await tell_chat(self.store, self.hub, word.table)
         elif isinstance(word, Here):
             self.hub.heard_presence(word)
+        elif isinstance(word, SignedOut):
+            self.hub.sign_out(word.session)
         else:
             self.workers.wake()
 

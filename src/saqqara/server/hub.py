@@ -25,10 +25,12 @@ REPEAT_SECONDS: Final = 20.0  # between two words of who is here
 class Viewer:
     """One open connection to one table."""
 
-    def __init__(self, table: str, user: str, wanted: int = -1) -> None:
+    def __init__(self, table: str, user: str, wanted: int = -1, session: str = "") -> None:
         self.table = table
         self.user = user
         self.wanted = wanted  # of several own seats, whose eyes these are
+        self.session = session  # id of the session or token that it came with
+        self.signed_out = False
         self.seat = -1
         self.told = 0  # plies
         self.outbox: deque[bytes] = deque()
@@ -109,6 +111,14 @@ class Hub:
     def tell(self, table: str, message: bytes) -> None:
         for viewer in self.viewers.get(table, ()):
             viewer.put(message)
+
+    def sign_out(self, session: str) -> None:
+        """Hang up on everybody who came with a session or token that has ended."""
+        for viewers in self.viewers.values():
+            for viewer in viewers:
+                if viewer.session == session:
+                    viewer.signed_out = True
+                    viewer.drop()
 
     # ---- presence
 

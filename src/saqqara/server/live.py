@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from saqqara.kernel.errors import SaqqaraError
+from saqqara.kernel.errors import IllegalAction, SaqqaraError
 from saqqara.server import lobby, messages, showing
 from saqqara.server.accounts import NotSignedIn
 from saqqara.server.bus import ChatSaid
@@ -232,7 +232,7 @@ def act_of(message: messages.FromClient, seat: int) -> Callable[[Table, float], 
         if isinstance(message, messages.Propose):
             return table.propose(message.kind, seat, message.ply, now)
         if isinstance(message, messages.Answer):
-            return table.answer(seat, message.agree, now)
+            return table.answer(seat, message.agree, now, message.proposal)
         if isinstance(message, messages.Away):
             level = lobby.check_level(message.level) if message.level else ""
             return table.step_away(seat, level, now)
@@ -252,4 +252,7 @@ def bad_message(reason: str) -> TableError:
 
 
 def problem(error: SaqqaraError, id: str = "") -> bytes:
-    return ENCODE(messages.Problem(error.code, dict(error.details), str(error), id))
+    why = None
+    if isinstance(error, IllegalAction) and error.why is not None:
+        why = showing.text_of(error.why)
+    return ENCODE(messages.Problem(error.code, dict(error.details), str(error), id, why))

@@ -15,6 +15,7 @@ from saqqara.server.wire import (
     ProposalInfo,
     SeatInfo,
     TableInfo,
+    Text,
     Word,
 )
 
@@ -39,6 +40,7 @@ class Propose(Struct, tag="propose", forbid_unknown_fields=True):
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     agree: bool
+    proposal: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0  # its id; 0 = the one there is
 
 
 class Resume(Struct, tag="resume", forbid_unknown_fields=True):
@@ -159,6 +161,7 @@ class Problem(Struct, tag="error"):
     args: dict[str, int | str]
     text: str  # in English, for people who write clients
     id: str = ""
+    why: Text | None = None  # the game's own reason, of an illegal decision
 
 
 ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Pong | Problem

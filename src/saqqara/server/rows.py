@@ -42,6 +42,7 @@ class Live(Struct):
     envelopes: dict[int, list[str]]
     proposal: Proposal | None
     kept: int  # what the last change kept: a server that knows the one before reads from here
+    proposals: int = 0  # made so far
 
 
 @dataclass
@@ -179,6 +180,7 @@ def set_live(table: Table, text: str) -> int:
     table.clock = Clock(table.clock.pace, live.left, live.since, live.running, live.paused)
     table.envelopes = live.envelopes
     table.proposal = live.proposal
+    table.proposals = live.proposals
     return live.kept
 
 
@@ -236,6 +238,7 @@ def live_text(table: Table, kept: int) -> str:
         table.envelopes,
         table.proposal,
         kept,
+        table.proposals,
     )
     return msgspec.json.encode(live).decode()
 

@@ -11,7 +11,15 @@ from saqqara.kernel.event import Event, Message, sees
 from saqqara.kernel.match import Match, Ply
 from saqqara.server.messages import TableState, Update
 from saqqara.server.rows import Loaded, seats_of
-from saqqara.server.wire import ChoiceInfo, ClockInfo, Decision, EventInfo, ProposalInfo, Text
+from saqqara.server.wire import (
+    ChoiceInfo,
+    ClockInfo,
+    Decision,
+    EventInfo,
+    ProposalInfo,
+    RefusalInfo,
+    Text,
+)
 from saqqara.table.pace import NONE
 from saqqara.table.sealed import asked_position
 from saqqara.table.table import Table
@@ -49,7 +57,8 @@ def decision_of(table: Table, viewer: int) -> Decision | None:
         ChoiceInfo(game.word(action), text_of(game.label(s, action)), text_of(game.rule(s, action)))
         for action in game.legal(s)
     ]
-    return Decision(text_of(game.prompt(s)), choices)
+    refusals = [RefusalInfo(game.word(each.action), text_of(each.why)) for each in game.refusals(s)]
+    return Decision(text_of(game.prompt(s)), choices, refusals)
 
 
 def clock_info(table: Table, now: float) -> ClockInfo | None:
@@ -71,7 +80,7 @@ def state_of(loaded: Loaded, now: float) -> TableState:
     proposal = None
     if table.proposal is not None:
         asked = table.proposal
-        proposal = ProposalInfo(asked.kind, asked.seat, asked.ply, asked.agreed)
+        proposal = ProposalInfo(asked.id, asked.kind, asked.seat, asked.ply, asked.agreed)
     return TableState(
         loaded.info.status,
         seats_of(table),

@@ -197,9 +197,17 @@ class ChoiceInfo(Struct):
     rule: Text
 
 
+class RefusalInfo(Struct):
+    """A word that one might try but that is refused, and why."""
+
+    word: str
+    why: Text
+
+
 class Decision(Struct):
     prompt: Text
     choices: list[ChoiceInfo]
+    refusals: list[RefusalInfo]
 
 
 class ClockInfo(Struct):
@@ -211,6 +219,7 @@ class ClockInfo(Struct):
 
 
 class ProposalInfo(Struct):
+    id: int  # an answer names it
     kind: str
     seat: int
     ply: int

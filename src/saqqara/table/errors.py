@@ -35,5 +35,9 @@ def no_way_back(ply: int, floor: int) -> TableError:
     )
 
 
+def other_proposal() -> TableError:
+    return TableError("something else is proposed by now", "error-other-proposal", {})
+
+
 def no_proposal() -> TableError:
     return TableError("there is nothing to agree to", "error-no-proposal", {})

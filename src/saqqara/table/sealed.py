@@ -6,11 +6,10 @@ enters a record: the envelopes are opened in seat order.
 """
 
 from saqqara.kernel.bits import has
-from saqqara.kernel.errors import IllegalAction
 from saqqara.kernel.event import sees
 from saqqara.kernel.frame import CHANCE
-from saqqara.kernel.game import Game
-from saqqara.kernel.match import Match, action_of
+from saqqara.kernel.game import why_not
+from saqqara.kernel.match import Match, action_of, illegal
 from saqqara.kernel.state import State
 from saqqara.table.errors import not_asked
 
@@ -55,16 +54,11 @@ def check_answer(match: Match, seat: int, texts: list[str]) -> list[str]:
     revealed = False
     for text in texts:
         action = action_of(game, text)
-        if revealed or s.over() or s.seat() != seat or action not in game.legal(s):
-            raise refused(game, action, match.state.ply)
+        if revealed or s.over() or s.seat() != seat:
+            raise illegal(game, action, match.state.ply, None)
+        if action not in game.legal(s):
+            raise illegal(game, action, match.state.ply, why_not(game, s, action))
         revealed = game.reveals(s, action)
         game.apply(s, action)
         words.append(game.word(action))
     return words
-
-
-def refused(game: Game, action: int, ply: int) -> IllegalAction:
-    word = game.word(action)
-    return IllegalAction(
-        f"'{word}' is not possible at ply {ply}", "error-illegal", {"word": word, "ply": ply}
-    )

@@ -24,6 +24,7 @@ from saqqara.table.errors import (
     no_proposal,
     no_way_back,
     not_asked,
+    other_proposal,
     over,
     paused,
     stale,
@@ -44,6 +45,7 @@ class Proposal:
     seat: int
     ply: int  # of a take-back: where to go back to
     agreed: list[int] = field(default_factory=list)
+    id: int = 0  # by which an answer names it; from 1
 
 
 @dataclass
@@ -55,6 +57,7 @@ class Table:
     substitute: str  # level of the bot that plays for absent people
     envelopes: dict[int, list[str]] = field(default_factory=dict)
     proposal: Proposal | None = None
+    proposals: int = 0  # made so far
 
     # ---- who is asked
 
@@ -205,13 +208,17 @@ class Table:
             raise over(self.ply())
         if kind == TAKE_BACK and not 0 <= ply < self.ply():
             raise no_way_back(ply, 0)
-        self.proposal = Proposal(kind, seat, ply, self.seats_beside(seat))
+        self.proposals += 1
+        self.proposal = Proposal(kind, seat, ply, self.seats_beside(seat), self.proposals)
         return self.carry_out(now)
 
-    def answer(self, seat: int, agree: bool, now: float) -> int:
+    def answer(self, seat: int, agree: bool, now: float, id: int = 0) -> int:
+        """To the proposal with this id, so that nobody agrees to another; 0 = the one there is."""
         self.check_there(seat)
         if self.proposal is None:
             raise no_proposal()
+        if id not in {0, self.proposal.id}:
+            raise other_proposal()
         if not agree:
             self.proposal = None
             return self.ply()

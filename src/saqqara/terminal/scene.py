@@ -44,7 +44,7 @@ class Board(Protocol):
         ...
 
     def objection(self, scene: Scene, words: Sequence[str]) -> str:
-        """Why this composed move is refused, if that can be said better than the kernel does."""
+        """What is wrong with these words, where that is more than the game's own refusal says."""
         ...
 
     def in_order(self, words: list[str]) -> list[str]:

@@ -208,7 +208,7 @@ class Session:
                     self.save()
                     return
             except SaqqaraError as error:
-                self.console.say(screen.paragraph(self.texts.error(error)))
+                self.console.say(screen.paragraph(self.texts.error(error, self.names)))
 
     def show_choices(self, legal: Sequence[int]) -> None:
         game, state = self.match.game, self.match.state
@@ -241,7 +241,8 @@ class Session:
         try:
             self.match.play_words(seat, words)
         except SaqqaraError as error:
-            problem = self.board.objection(self.scene(), words) or self.texts.error(error)
+            objection = self.board.objection(self.scene(), words)
+            problem = objection or self.texts.error(error, self.names)
             if len(words) == 1:
                 self.console.say(screen.paragraph(problem))
             else:

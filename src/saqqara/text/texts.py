@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from saqqara.kernel.errors import SaqqaraError
+from saqqara.kernel.errors import IllegalAction, SaqqaraError
 from saqqara.kernel.event import Args, Message
 
 if TYPE_CHECKING:
@@ -85,8 +85,10 @@ class Texts:
                 out[key] = value if key == "rule" else self.say(value)
         return out
 
-    def error(self, error: SaqqaraError) -> str:
-        """What was wrong, by the error's code; its English sentence if the code has no message."""
+    def error(self, error: SaqqaraError, names: Sequence[str] = ()) -> str:
+        """What was wrong: the game's own reason, else by the error's code, else in English."""
+        if isinstance(error, IllegalAction) and error.why is not None:
+            return self.render(error.why, names)
         if not bundle_of(self.lang).has_message(error.code):
             return str(error)
         return self.say(error.code, **error.details)

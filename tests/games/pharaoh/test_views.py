@@ -38,6 +38,7 @@ def test_all_else_lies_open() -> None:
     for board in views:
         for camp in board["camps"]:
             camp["hand"] = None
+            camp["flag_points"] = None
     assert views == [views[0]] * 4
     board = views[0]
     assert [camp["hand_size"] for camp in board["camps"]] == [3, 3, 5]
@@ -48,6 +49,22 @@ def test_all_else_lies_open() -> None:
     assert [camp["pharaohs_left"] for camp in board["camps"]] == [2, 2, 2]
     assert board["hospital"] == ["2", "4"]
     assert board["row"][0] == "jar 1"
+
+
+@rule("PHA-2.1", "PHA-6.3")
+def test_flags_are_counted_for_whom_sees_the_hand() -> None:
+    """As if the game ended now; cards that are laid are still one's own."""
+    t = Table(3, "crew 6f, crew 3f, jar 1")
+    t.wins(A, "3")
+    t.wins(B, "2", "4")
+    assert [camp["flag_points"] for camp in t.board(A)["camps"]] == [1, None, None]
+    assert [camp["flag_points"] for camp in t.board(B)["camps"]] == [None, 1, None]
+    assert [camp["flag_points"] for camp in t.board(SPECTATOR)["camps"]] == [None, None, None]
+    t = Table(3, "crew 6f, jar 1, jar 2, sword 1, sword 2", open_hands="on")
+    t.wins(A, "3")
+    t.all_pass(3)
+    t.play(A, "lay 6f")
+    assert [camp["flag_points"] for camp in t.board(SPECTATOR)["camps"]] == [1, 0, 0]
 
 
 @rule("PHA-2.1")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from services.table_server import TableServer, begin, open_table, say, told
 
@@ -42,6 +43,51 @@ def test_the_cookie_is_not_for_scripts_nor_for_other_sites(server: TableServer) 
 
 def test_behind_tls_the_cookie_never_goes_without_it(behind_tls: TableServer) -> None:
     assert {"httponly", "samesite=lax", "secure"} < cookie_flags(behind_tls)
+
+
+# ---- logging out
+
+
+def hear_all(socket: ClientConnection) -> None:
+    while True:
+        socket.recv(timeout=30)
+
+
+def close_code(server: TableServer, table: str, client: httpx.Client, end: str) -> int:
+    """How a connection ends when its person asks to end what it came with."""
+    with server.live(table, client) as socket:
+        told(socket, "snapshot")
+        if end:
+            client.delete(end).raise_for_status()
+        else:
+            client.post("/api/logout").raise_for_status()
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_all(socket)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_logging_out_ends_the_connections_of_that_session(server: TableServer) -> None:
+    with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = begin(ann)
+        with server.live(table, bob) as other:
+            told(other, "snapshot")
+            assert close_code(server, table, ann, "") == 4401
+            say(other, "ping")
+            told(other, "pong")
+        with server.live(table, ann) as nobody:
+            assert told(nobody, "snapshot")["seat"] == -1
+
+
+def test_removing_a_token_ends_its_connections(server: TableServer) -> None:
+    with server.guest("Ann") as ann:
+        table = begin(ann)
+        made = ann.post("/api/me/tokens", json={"label": "bot"}).json()
+        with server.client(made["token"]) as program, server.live(table, ann) as browser:
+            told(browser, "snapshot")
+            assert close_code(server, table, program, f"/api/me/tokens/{made['id']}") == 4401
+            say(browser, "ping")
+            told(browser, "pong")
 
 
 # ---- other pages

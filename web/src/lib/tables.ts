@@ -55,10 +55,18 @@ export function optionChips(table: TableInfo, game: GameInfo | undefined): strin
   return chips;
 }
 
+export interface OptionLine {
+  id: string;
+  value: string;
+  name: string;
+  words: string;
+}
+
 /** All options with their values, in full. */
-export function optionLines(table: TableInfo, game: GameInfo | undefined): [string, string][] {
-  return (game?.options ?? []).map((option) => {
-    const value = table.options[option.id] ?? option.values[0] ?? "";
-    return [optionName(table.game, option.id), optionValue(table.game, option.id, value)];
+export function optionLines(table: TableInfo, game: GameInfo | undefined): OptionLine[] {
+  return (game?.options ?? []).map(({ id, values }) => {
+    const value = table.options[id] ?? values[0] ?? "";
+    const words = optionValue(table.game, id, value);
+    return { id, value, name: optionName(table.game, id), words };
   });
 }

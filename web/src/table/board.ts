@@ -14,6 +14,7 @@ export interface BoardProps {
   confirm: () => void; // send what is picked
   fresh: readonly EventInfo[]; // what the last message brought, to be shown moving; [] = at rest
   located: string | null; // a place (as in EventInfo.moves) that the log points at
+  replay?: boolean; // seen again by anybody: nobody is spoken to as "you"
   settled?: () => void; // call when `fresh` has been shown moving: the next may come at once
 }
 

@@ -9,8 +9,12 @@ export interface Round {
   of: number;
 }
 
+/** Points by source (message ids); null = not for this viewer to know. */
+export type Sheet = Record<string, number | null>;
+
 interface Summary {
   points: (view: TableView) => (number | null)[]; // by seat; null = not public
+  forecast: (view: TableView) => Sheet[]; // by seat, if the game ended now
   round: (view: TableView) => Round | null; // null before the first
 }
 
@@ -19,6 +23,12 @@ const SUMMARIES: Record<string, Summary> = { imhotep, pharaoh };
 export function pointsOf(view: TableView): (number | null)[] {
   if (view.scores) return view.scores;
   return SUMMARIES[view.game]?.points(view) ?? Array.from({ length: view.players }, () => null);
+}
+
+/** Points by source and seat if the game ended now; null once it has, or if it cannot be told. */
+export function forecastOf(view: TableView): Sheet[] | null {
+  if (view.over || !roundOf(view)) return null;
+  return SUMMARIES[view.game]?.forecast(view) ?? null;
 }
 
 export function roundOf(view: TableView): Round | null {

@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.imhotep import asking, cards, deck, hints, notation, rules, scoring, view
+from saqqara.games.imhotep import (
+    asking,
+    cards,
+    deck,
+    hints,
+    notation,
+    refusals,
+    rules,
+    scoring,
+    view,
+)
 from saqqara.games.imhotep.actions import (
     ACTIONS,
     BEGIN_ROUND,
@@ -56,7 +66,7 @@ from saqqara.games.imhotep.tables import (
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.game import Choices, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -285,6 +295,10 @@ class Imhotep(Game):
     def rule(self, s: State, action: i64) -> Message:
         assert isinstance(s, ImhotepState)
         return asking.rule(s, action)
+
+    def refusals(self, s: State) -> list[Refusal]:
+        assert isinstance(s, ImhotepState)
+        return refusals.list_refusals(s, self.legal(s))
 
 
 def pack_sides(letters: str) -> i64:

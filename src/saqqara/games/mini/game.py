@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.mini import hidden, notation, pile, rules, scoring, view
+from saqqara.games.mini import hidden, notation, pile, refusals, rules, scoring, view
 from saqqara.games.mini.actions import (
     ACTIONS,
     BID,
@@ -24,7 +24,7 @@ from saqqara.games.mini.tables import COINS, SHIPS, SLOTS
 from saqqara.kernel.bits import bit
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import AUTO, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.game import Choices, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -191,3 +191,7 @@ class Mini(Game):
 
     def rule(self, s: State, action: i64) -> Message:
         return notation.rule(action)
+
+    def refusals(self, s: State) -> list[Refusal]:
+        assert isinstance(s, MiniState)
+        return refusals.list_refusals(s, self.legal(s))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.pharaoh import crew, hints, notation, rules, scoring, view
+from saqqara.games.pharaoh import crew, hints, notation, refusals, rules, scoring, view
 from saqqara.games.pharaoh.actions import (
     ACTIONS,
     AUCTION,
@@ -22,7 +22,7 @@ from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, PHARAOHS
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.game import Choices, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -168,3 +168,7 @@ class Pharaoh(Game):
     def rule(self, s: State, action: i64) -> Message:
         assert isinstance(s, PharaohState)
         return notation.rule(action)
+
+    def refusals(self, s: State) -> list[Refusal]:
+        assert isinstance(s, PharaohState)
+        return refusals.list_refusals(s, self.legal(s), self.bonus)

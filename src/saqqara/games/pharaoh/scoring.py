@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from saqqara.games.pharaoh import crew
-from saqqara.games.pharaoh.state import HAND, TENT, PharaohState
+from saqqara.games.pharaoh.state import BID, HAND, TENT, PharaohState
 from saqqara.games.pharaoh.tables import (
     FLAG_POINTS,
     TREASURE_ITEMS,
@@ -52,6 +52,11 @@ def own_crew(s: PharaohState, seat: i64) -> i64:
 def flag_points(s: PharaohState, seat: i64) -> i64:
     """One point for each flag among the own crew (PHA-6.3)."""
     return FLAG_POINTS * crew.flags(own_crew(s, seat))
+
+
+def flags_at_hand(s: PharaohState, seat: i64) -> i64:
+    """What the flags would be worth now: cards that are laid are still the player's own."""
+    return FLAG_POINTS * crew.flags(own_crew(s, seat) + s.crew[BID + seat])
 
 
 def crew_strength(s: PharaohState, seat: i64) -> i64:

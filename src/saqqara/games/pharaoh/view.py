@@ -32,6 +32,7 @@ class CampView(TypedDict):
     treasure: list[str]  # lot words
     treasure_points: int
     variety_points: int
+    flag_points: int | None  # of hand, tent and bid as they are; None = not for this viewer
     pharaohs_used: int
     pharaohs_left: int
     passed: bool
@@ -82,6 +83,7 @@ def camp_view(s: PharaohState, seat: i64, shown: bool, players: i64) -> CampView
         "treasure": [lot_word(lot) for lot in members(s.won[seat])],
         "treasure_points": scoring.treasure_points(s, seat),
         "variety_points": scoring.variety_points(s, seat),
+        "flag_points": scoring.flags_at_hand(s, seat) if shown else None,
         "pharaohs_used": PHARAOHS[players] - left,
         "pharaohs_left": left,
         "passed": has(s.passed, seat),

@@ -193,6 +193,24 @@ imhotep-too-few =
     }
 imhotep-dock-taken = A ship already lies at the { $site } in this round.
 imhotep-no-card = You do not have the { $card }.
+imhotep-must-act = You must act as long as you can; only who can do nothing passes.
+imhotep-still-too-few =
+    { $missing ->
+        [one] Even with one more stone, ship { $ship } needs another one to sail.
+       *[other] Even with one more stone, ship { $ship } needs { $missing } others to sail.
+    }
+imhotep-space-alike = On ship { $ship } this would be unloaded in the same order as from space { $space }; load that one.
+imhotep-other-ship = The { -imhotep-sail } card sails the ship that you just loaded: ship { $ship }.
+imhotep-chisel-last = The second stone goes on a later space; begin with an earlier one than the last.
+imhotep-chisel-order = The second stone goes on a later space than the first. For another pair, undo the first.
+imhotep-chisel-stones = The { -imhotep-chisel } needs two stones on your { -imhotep-sled }.
+imhotep-chisel-spaces = The { -imhotep-chisel } needs two empty spaces on the ships.
+imhotep-no-ship-ready = No ship carries its minimum load yet.
+imhotep-no-ship-soon-ready = No ship would carry its minimum load with one more stone.
+imhotep-no-space = No ship has an empty space.
+imhotep-no-stone-aboard = No stone of { $other_seat } is left on this ship.
+imhotep-no-card-there = There is no card at place { $slot } of the { -imhotep-market }.
+imhotep-pyramid-complete = Already complete: { $pyramid }.
 
 ## Rules in brief
 

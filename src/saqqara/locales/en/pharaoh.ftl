@@ -98,6 +98,16 @@ pharaoh-label-first = The { -pharaoh-horus-chip } goes to { $seat }
 pharaoh-typing = For a whole declaration type the numbers of the cards: '3 5 declare' lays 3 and 5 and declares 8, '4f bonus' lays the 4 with flag and declares with the { -pharaoh-opening-bonus }. A number alone is the number of a choice.
 pharaoh-too-low = That makes { $number }; it must be more than { $high }.
 pharaoh-not-in-hand = You do not have { $cards } to lay.
+pharaoh-small-first = Cards are laid from small to large, those with a flag last. To lay { $card } too, undo the larger one first.
+pharaoh-crew-too-small = All your crew together makes { $number }; it must be more than { $high }.
+pharaoh-leads-too-low = Smaller cards cannot follow this one, so it leads to { $number } at most; it must be more than { $high }.
+pharaoh-lay-first = Lay at least one card before you declare.
+pharaoh-bonus-off = There is no { -pharaoh-opening-bonus } at this table.
+pharaoh-bonus-of-start = Only { $other_seat }, the { -pharaoh-start-player } of this { -pharaoh-auction }, may add the { -pharaoh-opening-bonus }.
+pharaoh-bonus-only-first = The { -pharaoh-opening-bonus } is for the first declaration only.
+pharaoh-pass-too-late = You have laid cards: declare, or undo to pass.
+pharaoh-horus-used = { $other_seat } has made the { -pharaoh-horus-pass } of this { -pharaoh-auction }.
+pharaoh-no-pharaoh = You have no pharaoh card left.
 
 ## Rules in brief
 

@@ -5,6 +5,7 @@
 error-stale = The game has moved on. Look again, then decide.
 error-not-asked = It is not your decision now.
 error-paused = The table is paused. Resume it first.
+error-other-proposal = Something else has been proposed meanwhile; look again before you answer.
 error-no-proposal = There is nothing to agree to.
 error-too-many = A list holds at most { $most } decisions.
 error-away = A bot is playing for you. Come back to the table first.

@@ -545,6 +545,7 @@ web-table-text-hand-size = Cards in hand
 web-table-text-sum = Sum laid
 web-table-text-treasure-points = Points for treasure
 web-table-text-variety-points = Points for variety
+web-table-text-flag-points = Points for flags
 web-table-text-pharaohs-used = Pharaoh cards used
 web-table-text-pharaohs-left = Pharaoh cards left
 
@@ -577,6 +578,7 @@ web-imhotep-bow-first = the bow unloads first
 web-imhotep-sites = Sites
 web-imhotep-sides = Sides of the sites
 web-imhotep-camps = Sleds, quarries and cards
+web-imhotep-card-names = Names of the cards
 web-imhotep-burial-short = Burial
 web-imhotep-ship = Ship { $ship }
 web-imhotep-ship-full =
@@ -715,11 +717,9 @@ web-pharaoh-hand-empty = Your hand is empty.
 web-pharaoh-lay = Lay { $card }
 web-pharaoh-held = In your hand: { $card }
 web-pharaoh-not-your-turn = It is not your turn.
-web-pharaoh-not-now =
-    { $high ->
-        [0] { $card } cannot be laid now. Cards go down plain ones first, then those with a flag, each from small to large. Undo to begin again.
-       *[other] { $card } cannot be laid now. Cards go down plain ones first, then those with a flag, each from small to large, and together must come to more than { $high }.
-    }
+web-pharaoh-act-declare = Declare
+web-pharaoh-act-horus = Horus pass
+web-pharaoh-act-pharaoh = Pharaoh pass
 web-pharaoh-press-again = Press again, or confirm, to do it.
 web-pharaoh-then-pass = You are out of this auction, and nothing else happens.
 web-pharaoh-then-horus = You are out of this auction, and open the next one.
@@ -756,3 +756,9 @@ web-table-hand-over-take = I am { $name }
 web-new-seat-local = Somebody beside me
 web-new-seat-local-about = shares this device; you hand it over
 web-new-seat-local-name = Their name
+
+## Projected end scores
+
+web-forecast = If the game ended now
+web-forecast-unknown = not known to you
+web-forecast-least = { $points } or more

@@ -164,6 +164,20 @@ imhotep-quarry-empty = { -imhotep-quarry }にあなたの{ -imhotep-stone }が�
 imhotep-too-few = { -imhotep-ship }{ $ship }を移動させるには、{ -imhotep-stone }があと{ $missing }個必要です。
 imhotep-dock-taken = { $site }の{ -imhotep-dock }には、このラウンドの{ -imhotep-ship }がもう着いています。
 imhotep-no-card = 「{ $card }」を持っていません。
+imhotep-must-act = できることがあるうちはパスできません。
+imhotep-still-too-few = あと1個載せても、{ -imhotep-ship }{ $ship }はさらに{ $missing }個足りません。
+imhotep-space-alike = { -imhotep-ship }{ $ship }では、{ -imhotep-space }{ $space }に載せるのと降ろす順番が同じです。{ -imhotep-space }{ $space }を選んでください。
+imhotep-other-ship = 「{ -imhotep-sail }」で動かせるのは、今載せた{ -imhotep-ship }{ $ship }だけです。
+imhotep-chisel-last = 2個目はあとの{ -imhotep-space }に載せます。最後より前の{ -imhotep-space }から始めてください。
+imhotep-chisel-order = 2個目は1個目よりあとの{ -imhotep-space }に載せます。組み合わせを変えるには、1個目を取り消してください。
+imhotep-chisel-stones = 「{ -imhotep-chisel }」には、{ -imhotep-sled }に{ -imhotep-stone }が2個必要です。
+imhotep-chisel-spaces = 「{ -imhotep-chisel }」には、空いている{ -imhotep-space }が2つ必要です。
+imhotep-no-ship-ready = { -imhotep-minimum }に達した{ -imhotep-ship }がまだありません。
+imhotep-no-ship-soon-ready = あと1個で{ -imhotep-minimum }に達する{ -imhotep-ship }がありません。
+imhotep-no-space = どの{ -imhotep-ship }にも空いている{ -imhotep-space }がありません。
+imhotep-no-stone-aboard = この{ -imhotep-ship }に{ $other_seat }さんの{ -imhotep-stone }はもうありません。
+imhotep-no-card-there = { -imhotep-market }の{ $slot }番の場所にはカードがありません。
+imhotep-pyramid-complete = { $pyramid }はもう完成しています。
 
 ## ルールの要点
 

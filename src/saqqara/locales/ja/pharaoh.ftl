@@ -77,7 +77,7 @@ pharaoh-coin-5 = { -pharaoh-coin }5枚
 
 pharaoh-prompt-turn-pass = { -pharaoh-lot }は{ $lot }です。人数が足りず宣言できません。パスの種類を選んでください。
 pharaoh-prompt-turn-open = { -pharaoh-lot }は{ $lot }です。人数を宣言するか、パスをしてください。
-pharaoh-prompt-turn = { -pharaoh-lot }は{ $lot }です。{ $other_seat }さんの{ $high }人を上回る人数を宣言するか、パスをしてください。
+pharaoh-prompt-turn = { -pharaoh-lot }は{ $lot }です。{ $other_seat }さんの{ $high }人を上回る宣言か、パスをしてください。
 pharaoh-prompt-lay =
     { $high ->
         [0] 今の合計は{ $laid }人です。カードを追加するか、宣言をしてください。
@@ -107,6 +107,16 @@ pharaoh-label-first = { $seat }さんが{ -pharaoh-horus-chip }を持つ
 pharaoh-typing = カードの数字を並べると、宣言まで一度にできます。「3 5 宣言」（3 5 declare）は3人と5人のカードを出して8人を宣言します。「4f 上乗せ」（4f bonus）は旗のある4人のカードを出し、{ -pharaoh-opening-bonus }して宣言します。数字が1つだけのときは、選択肢の番号として扱います。
 pharaoh-too-low = 合計は{ $number }人です。{ $high }人を上回らなければなりません。
 pharaoh-not-in-hand = 手札に{ $cards }がありません。
+pharaoh-small-first = カードは小さいものから順に、旗のあるカードは最後に出します。{ $card }も出すには、先に大きいカードを取り消してください。
+pharaoh-crew-too-small = すべて出しても{ $number }人です。{ $high }人を上回らなければなりません。
+pharaoh-leads-too-low = このカードのあとに小さいカードは出せないので、最大でも{ $number }人です。{ $high }人を上回らなければなりません。
+pharaoh-lay-first = 宣言の前に、カードを1枚以上出してください。
+pharaoh-bonus-off = この卓に{ -pharaoh-opening-bonus }はありません。
+pharaoh-bonus-of-start = { -pharaoh-opening-bonus }できるのは、この{ -pharaoh-auction }の{ -pharaoh-start-player }の{ $other_seat }さんだけです。
+pharaoh-bonus-only-first = { -pharaoh-opening-bonus }できるのは最初の宣言だけです。
+pharaoh-pass-too-late = カードを出したので、宣言するか、取り消してからパスをしてください。
+pharaoh-horus-used = この{ -pharaoh-auction }の{ -pharaoh-horus-pass }は、{ $other_seat }さんがもうしました。
+pharaoh-no-pharaoh = { -pharaoh-card }が残っていません。
 
 ## ルールの要点
 

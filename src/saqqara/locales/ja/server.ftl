@@ -5,6 +5,7 @@
 error-stale = ゲームが先に進みました。盤面を見直してから決めてください。
 error-not-asked = 今はあなたの番ではありません。
 error-paused = 卓は一時停止中です。先に再開してください。
+error-other-proposal = その間に別の提案が出されました。内容を確かめてから答えてください。
 error-no-proposal = 同意を求められていることはありません。
 error-too-many = 一度に送れる決定は { $most } 個までです。
 error-away = ボットが代わりにプレイしています。先に卓へ戻ってください。

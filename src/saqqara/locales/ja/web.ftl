@@ -485,6 +485,7 @@ web-table-text-hand-size = 手札の枚数
 web-table-text-sum = 出したカードの合計
 web-table-text-treasure-points = 財宝の点
 web-table-text-variety-points = 種類の点
+web-table-text-flag-points = 旗の点
 web-table-text-pharaohs-used = 使ったファラオカード
 web-table-text-pharaohs-left = 残りのファラオカード
 
@@ -517,6 +518,7 @@ web-imhotep-bow-first = 船首から降ろします
 web-imhotep-sites = 建築現場
 web-imhotep-sides = 建築現場の面
 web-imhotep-camps = 石材置き場・採石場・カード
+web-imhotep-card-names = カードの名前
 web-imhotep-burial-short = 埋葬室
 web-imhotep-ship = 船{ $ship }
 web-imhotep-ship-full = 船{ $ship }、{ $size }個中{ $stones }個、{ $status }
@@ -631,11 +633,9 @@ web-pharaoh-hand-empty = 手札がありません。
 web-pharaoh-lay = { $card }を出す
 web-pharaoh-held = 手札の{ $card }
 web-pharaoh-not-your-turn = あなたの手番ではありません。
-web-pharaoh-not-now =
-    { $high ->
-        [0] { $card }は今は出せません。旗のないカード、旗のあるカードの順に、それぞれ小さいものから出します。出し直すときは元に戻してください。
-       *[other] { $card }は今は出せません。旗のないカード、旗のあるカードの順に、それぞれ小さいものから出し、合計が{ $high }人を上回らなければなりません。
-    }
+web-pharaoh-act-declare = 宣言する
+web-pharaoh-act-horus = ホルスパス
+web-pharaoh-act-pharaoh = ファラオパス
 web-pharaoh-press-again = もう一度押すか、決定を押すと実行します。
 web-pharaoh-then-pass = この競りから抜けます。ほかには何も起こりません。
 web-pharaoh-then-horus = この競りから抜け、次の競りのスタートプレイヤーになります。
@@ -671,3 +671,9 @@ web-table-hand-over-take = { $name }です
 web-new-seat-local = となりの人
 web-new-seat-local-about = この端末を一緒に使います。順番に渡してください
 web-new-seat-local-name = その人の名前
+
+## 終了時の予想得点
+
+web-forecast = 今ゲームが終わったら
+web-forecast-unknown = あなたには分かりません
+web-forecast-least = { $points }点以上

@@ -14,12 +14,13 @@ from saqqara.server import accounts
 from saqqara.server.house import House
 from saqqara.server.hub import Viewer
 from saqqara.server.live import LONGEST_MESSAGE, Session, problem
-from saqqara.server.web.security import check_origin, check_path, count, find_user
+from saqqara.server.web.security import check_origin, check_path, count, find_user, shown_token
 
 SLOW = 1013  # close codes: try again later
 FAILED = 1011  # our fault
 TOO_LONG = 1009
 REFUSED = 4403
+SIGNED_OUT = 4401
 LAST_SECONDS = 1.0  # for what is being sent when a connection ends
 
 log = structlog.get_logger()
@@ -62,11 +63,11 @@ async def talk(socket: Socket, session: Session, first: bytes) -> None:
     tasks: list[asyncio.Task[Any]] = [sender, receiver, dropping]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        slow = viewer.dropped
+        dropped = viewer.dropped
     finally:
         await end_all(viewer, sender, tasks)
-    if slow:
-        await close(socket, SLOW)
+    if dropped:
+        await close(socket, SIGNED_OUT if viewer.signed_out else SLOW)
     for task in (receiver, sender):
         if not task.cancelled():
             task.result()  # what went wrong, if anything did
@@ -94,7 +95,9 @@ async def new_session(socket: Socket, house: House, id: str) -> Session:
         me = await house.store.read(lambda c: accounts.me(c, user))
         name = me.name
     wanted = number_of(socket, "seat")
-    return Session(house, Viewer(id, user, -1 if wanted is None else wanted), name)
+    session = accounts.session_id(shown_token(socket)) if user else ""
+    viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
+    return Session(house, viewer, name)
 
 
 def number_of(socket: Socket, name: str) -> int | None:

@@ -135,6 +135,7 @@ async def logout(request: AnyRequest, house: OurHouse) -> Response[None]:
     token = shown_token(request)
     if token:
         await house.store.write(lambda c: accounts.end_session(c, token))
+        house.sign_out(accounts.session_id(token))
     response: Response[None] = Response(None, status_code=204)
     response.set_cookie(session_cookie(house.settings, ""))
     return response
@@ -172,6 +173,7 @@ async def make_token(
 async def remove_token(house: OurHouse, user: SignedIn, token: FromPath[str]) -> None:
     if not await house.store.write(lambda c: accounts.remove_token(c, user, token)):
         raise Missing("token")
+    house.sign_out(token)
 
 
 # ---- notices

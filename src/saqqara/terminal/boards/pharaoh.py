@@ -89,7 +89,9 @@ class PharaohBoard:
         return scene.texts.say("pharaoh-tie-break", points=points, players=listed)
 
     def objection(self, scene: Scene, words: Sequence[str]) -> str:
-        """Cards that are not in hand, and a number that is too low."""
+        """Of a whole declaration: cards that are not in hand, and a number that is too low."""
+        if len(words) == 1:
+            return ""
         board = cast(PharaohView, scene.view["board"])
         camp = board["camps"][scene.view["seat"]]
         cards = [word.removeprefix(LAY) for word in words if word.startswith(LAY)]

@@ -5,8 +5,9 @@ import { getContext, setContext } from "svelte";
 import { say, tell } from "../../lib/texts.svelte";
 import { note } from "../../lib/toasts.svelte";
 import type { BoardProps } from "../../table/board";
+import { whyNot } from "../../table/refusals.svelte";
 import type { ChoiceInfo, ImhotepView } from "../../wire";
-import { SITES, SITE_NAME, type Side, type Site } from "./printed";
+import { SITES, type Side, type Site } from "./printed";
 
 export type Held = { kind: "stone" } | { kind: "ship"; ship: number } | null;
 /** Something to read up in the floating sheet. */
@@ -59,6 +60,22 @@ export class Play {
   has(word: string): boolean {
     return this.choices.has(word);
   }
+  /** Why a word is refused; "" = it is not. */
+  why(word: string): string {
+    return whyNot(this.props.decision, word, this.names);
+  }
+  /** Why a ship can go nowhere. */
+  whyShip(ship: number): string {
+    if (this.canSail(ship) || this.hand?.kind === "stone") return "";
+    return this.why(this.sails(ship, SITES[0]!));
+  }
+  /** Why the ship in hand, or any that could sail, cannot come here. */
+  whyDock(site: Site): string {
+    const ships = this.board.ships.map((_, ship) => ship);
+    const sailing = this.handShip >= 0 ? this.handShip : ships.find((ship) => this.canSail(ship));
+    const moored = ships.find((ship) => !this.board.ships[ship]?.site);
+    return this.why(this.sails(sailing ?? moored ?? -1, site));
+  }
   label(word: string): string {
     const choice = this.choices.get(word);
     return choice ? tell(choice.label, this.names) : word;
@@ -68,7 +85,8 @@ export class Play {
     return false;
   }
   name(seat: number): string {
-    return seat === this.me ? say("web-imhotep-you") : (this.names[seat] ?? "?");
+    const spokenTo = seat === this.me && !this.props.replay;
+    return spokenTo ? say("web-imhotep-you") : (this.names[seat] ?? "?");
   }
   side(site: Site): Side {
     return this.board[site].side === "b" ? "b" : "a";
@@ -125,39 +143,21 @@ export class Play {
 
   pressShip(ship: number): void {
     if (this.handShip === ship && this.held) return this.letGo();
-    if (this.canSail(ship)) {
-      this.props.select(null);
-      this.held = { kind: "ship", ship };
-    } else this.explainShip(ship);
+    if (!this.canSail(ship)) return;
+    this.props.select(null);
+    this.held = { kind: "ship", ship };
   }
   pressStone(): void {
     if (this.hand?.kind === "stone" && this.held) return this.letGo();
-    if (this.starts("load")) {
-      this.props.select(null);
-      this.held = { kind: "stone" };
-    } else if (this.asked && !this.board.players[this.me]?.sled) note(say("imhotep-sled-empty"));
+    if (!this.starts("load")) return;
+    this.props.select(null);
+    this.held = { kind: "stone" };
   }
   pressDock(site: Site): void {
     const ships = this.board.ships.map((_, ship) => ship).filter((ship) => this.canSail(ship));
     const ship = this.handShip >= 0 ? this.handShip : ships.length === 1 ? (ships[0] ?? -1) : -1;
-    if (this.has(this.sails(ship, site))) return this.press(this.sails(ship, site));
-    const taken = this.board.ships.some((each) => each.site === site);
-    if (taken) note(say("imhotep-dock-taken", { site: say(SITE_NAME[site]) }));
+    if (this.has(this.sails(ship, site))) this.press(this.sails(ship, site));
     else if (ships.length) note(say("web-imhotep-ship-first"));
-  }
-  pressQuarry(): void {
-    const mine = this.board.players[this.me];
-    if (this.has("get")) this.press("get");
-    else if (this.asked && mine) {
-      note(say(mine.quarry ? "imhotep-sled-full" : "imhotep-quarry-empty"));
-    }
-  }
-
-  private explainShip(ship: number): void {
-    const it = this.board.ships[ship];
-    if (!this.asked || !it || it.site) return;
-    const missing = it.minimum - it.spaces.filter((owner) => owner >= 0).length;
-    if (missing > 0) note(say("imhotep-too-few", { ship: ship + 1, missing }));
   }
 }
 

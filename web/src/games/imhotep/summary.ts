@@ -1,13 +1,25 @@
 // What the table frame shows of Imhotep beside the board.
 
-import type { Round } from "../../table/summary";
+import type { Round, Sheet } from "../../table/summary";
 import type { ImhotepView, TableView } from "../../wire";
 
 const ROUNDS = 6;
+const WRATH = "imhotep-source-wrath";
 const boardOf = (view: TableView): ImhotepView => view.board as unknown as ImhotepView;
 
 export function points(view: TableView): (number | null)[] {
   return boardOf(view).players.map((player) => player.score);
+}
+
+/** What was earned and what the end would add; penalties that nobody would have are left out. */
+export function forecast(view: TableView): Sheet[] {
+  const sheets = boardOf(view).players.map(({ points, end_points }) =>
+    Object.fromEntries(
+      Object.entries(points).map(([source, earned]) => [source, earned + (end_points[source] ?? 0)]),
+    ),
+  );
+  if (sheets.every((sheet) => !sheet[WRATH])) for (const sheet of sheets) delete sheet[WRATH];
+  return sheets;
 }
 
 export function round(view: TableView): Round | null {

@@ -1,6 +1,6 @@
 // What the table frame shows of Return of the Pharaoh beside the board.
 
-import type { Round } from "../../table/summary";
+import type { Round, Sheet } from "../../table/summary";
 import type { PharaohView, TableView } from "../../wire";
 
 const ROUNDS = 5;
@@ -9,6 +9,14 @@ const boardOf = (view: TableView): PharaohView => view.board as unknown as Phara
 /** What lies open: the flags of crew cards count only at the end. */
 export function points(view: TableView): (number | null)[] {
   return boardOf(view).camps.map((camp) => camp.treasure_points + camp.variety_points);
+}
+
+export function forecast(view: TableView): Sheet[] {
+  return boardOf(view).camps.map((camp) => ({
+    "pharaoh-source-treasure": camp.treasure_points,
+    "pharaoh-source-variety": camp.variety_points,
+    "pharaoh-source-flags": camp.flag_points,
+  }));
 }
 
 export function round(view: TableView): Round | null {

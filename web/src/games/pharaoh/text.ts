@@ -31,6 +31,7 @@ export const words: TextWords = {
     treasure: { label: "pharaoh-board-treasure", kind: "words" },
     treasure_points: { label: "web-table-text-treasure-points" },
     variety_points: { label: "web-table-text-variety-points" },
+    flag_points: { label: "web-table-text-flag-points" },
     pharaohs_used: { label: "web-table-text-pharaohs-used" },
     pharaohs_left: { label: "web-table-text-pharaohs-left" },
     passed: { label: "pharaoh-board-passed" },

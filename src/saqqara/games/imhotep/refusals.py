@@ -1,0 +1,161 @@
+"""Imhotep: what people try that is not possible, and why. All of it lies open to everybody."""
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import cards, harbour
+from saqqara.games.imhotep.actions import (
+    BONUS,
+    BONUS_LOAD,
+    CHOOSE_PYRAMID,
+    GET,
+    KEEP,
+    LOAD,
+    LOAD_STONE,
+    LOAD_THEN_SAIL,
+    NEXT,
+    PASS,
+    PLAY,
+    PYRAMID,
+    SAIL,
+    SAIL_SHIP,
+    SET_ORDER,
+    TAKE,
+    TAKE_CARD,
+    TURN,
+)
+from saqqara.games.imhotep.names import CARD_NAME, PYRAMID_NAME, SITE_NAME
+from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, ship_size
+from saqqara.games.imhotep.tables import (
+    BLUE,
+    CHISEL,
+    HAMMER,
+    LEVER,
+    SITES,
+    SLED,
+    SPACES,
+)
+from saqqara.kernel.bits import has, members
+from saqqara.kernel.event import Message
+from saqqara.kernel.frame import a_of, b_of, kind_of, seat_of
+from saqqara.kernel.game import Refusal
+
+
+def list_refusals(s: ImhotepState, legal: list[int]) -> list[Refusal]:
+    packed = s.top()
+    return [
+        Refusal(action, why_not(s, packed, action))
+        for action in tried(s, kind_of(packed))
+        if action not in legal
+    ]
+
+
+def tried(s: ImhotepState, kind: i64) -> range:
+    """The actions that people would try when this is asked; none for a yes or a no."""
+    if kind == TURN:
+        return range(GET, PASS + 1)
+    if kind in {LOAD_STONE, LOAD_THEN_SAIL, BONUS_LOAD}:
+        return range(LOAD, SAIL)
+    if kind == SAIL_SHIP:
+        return range(SAIL, PLAY)
+    if kind == SET_ORDER:
+        return range(NEXT, NEXT + s.players)
+    if kind == TAKE_CARD:
+        return range(TAKE, KEEP)
+    if kind == CHOOSE_PYRAMID:
+        return range(PYRAMID, BONUS)
+    return range(0)
+
+
+def why_not(s: ImhotepState, packed: i64, action: i64) -> Message:
+    seat = seat_of(packed)
+    if action == GET:
+        if of_seat(s.sled, seat) == SLED:
+            return Message("imhotep-sled-full", {})
+        return Message("imhotep-quarry-empty", {})
+    if action < SAIL:
+        return no_loading(s, packed, action - LOAD)
+    if action < PLAY:
+        return no_sailing(s, packed, action - SAIL)
+    if action < PASS:
+        return no_playing(s, seat, action - PLAY + BLUE)
+    if action == PASS:
+        return Message("imhotep-must-act", {})
+    if action < TAKE:
+        return Message("imhotep-no-stone-aboard", {"other_seat": action - NEXT})
+    if action < KEEP:
+        return Message("imhotep-no-card-there", {"slot": action - TAKE + 1})
+    return Message("imhotep-pyramid-complete", {"pyramid": PYRAMID_NAME[action - PYRAMID]})
+
+
+# ---- loading
+
+
+def no_loading(s: ImhotepState, packed: i64, place: i64) -> Message:
+    ship = place // SPACES
+    space = place % SPACES
+    size = ship_size(s, ship)
+    if not has(s.moored, ship):
+        return Message("imhotep-no-ship-left", {"ship": ship + 1})
+    if space >= size:
+        return Message("imhotep-no-such-space", {"ship": ship + 1, "size": size})
+    if owner_at(s.cargo, place) >= 0:
+        return Message("imhotep-space-taken", {"ship": ship + 1, "space": space + 1})
+    kind = kind_of(packed)
+    if kind == LOAD_THEN_SAIL:
+        return no_loading_to_sail(s, seat_of(packed), ship, space)
+    if kind == LOAD_STONE:
+        if b_of(packed) > 0:
+            return Message("imhotep-chisel-last", {})
+        return Message("imhotep-chisel-order", {})
+    return Message("imhotep-sled-empty", {})
+
+
+def no_loading_to_sail(s: ImhotepState, seat: i64, ship: i64, space: i64) -> Message:
+    """Too few stones even with this one, or it would unload as on an earlier space (IMH-L29)."""
+    missing = harbour.lacking(s, ship) - 1
+    if missing > 0:
+        return Message("imhotep-still-too-few", {"ship": ship + 1, "missing": missing})
+    alike: i64 = 0
+    free = harbour.free_spaces(s, ship)
+    wanted = harbour.owners_with(s, ship, space, seat)
+    while not has(free, alike) or harbour.owners_with(s, ship, alike, seat) != wanted:
+        alike += 1
+    return Message("imhotep-space-alike", {"ship": ship + 1, "space": alike + 1})
+
+
+# ---- sailing
+
+
+def no_sailing(s: ImhotepState, packed: i64, voyage: i64) -> Message:
+    ship = voyage // SITES
+    if not has(s.moored, ship):
+        return Message("imhotep-no-ship-left", {"ship": ship + 1})
+    if kind_of(packed) == SAIL_SHIP and b_of(packed) == 0 and not has(a_of(packed), ship):
+        return Message("imhotep-other-ship", {"ship": members(a_of(packed))[0] + 1})
+    missing = harbour.lacking(s, ship)
+    if missing > 0:
+        return Message("imhotep-too-few", {"ship": ship + 1, "missing": missing})
+    return Message("imhotep-dock-taken", {"site": SITE_NAME[voyage % SITES]})
+
+
+# ---- blue cards
+
+
+def no_playing(s: ImhotepState, seat: i64, kind: i64) -> Message:
+    """Must agree with rules.list_blue."""
+    sled = of_seat(s.sled, seat)
+    if cards.count(s.owned[seat], kind) == 0:
+        return Message("imhotep-no-card", {"card": CARD_NAME[kind]})
+    if kind == LEVER:
+        return Message("imhotep-no-ship-ready", {})
+    if kind == CHISEL and sled < 2:
+        return Message("imhotep-chisel-stones", {})
+    if kind == CHISEL:
+        return Message("imhotep-chisel-spaces", {})
+    if s.free == 0:
+        return Message("imhotep-no-space", {})
+    if kind == HAMMER:
+        return Message("imhotep-quarry-empty", {})
+    if sled == 0:
+        return Message("imhotep-sled-empty", {})
+    return Message("imhotep-no-ship-soon-ready", {})

@@ -1,0 +1,80 @@
+"""Around the board: the projected scores, the text board of a finished game, the waiting room."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from saqqara.games.imhotep.tables import SITE_WORD
+from services.table_server import TableServer, open_table, told
+from web.conftest import Visit
+from web.played import finished, in_the_middle
+
+MIDDLE = 70  # ply
+
+
+def totals(board: dict[str, Any]) -> list[str]:
+    """What the view of a game comes to if it ended now."""
+    if "camps" in board:
+        known = ("treasure_points", "variety_points", "flag_points")
+        camps = [[camp[name] for name in known] for camp in board["camps"]]
+        return [f"{sum(each[:2])}+" if each[2] is None else str(sum(each)) for each in camps]
+    return [
+        str(player["score"] + sum(player["end_points"].values())) for player in board["players"]
+    ]
+
+
+@pytest.mark.parametrize(("game", "language"), [("imhotep", "en"), ("pharaoh", "ja")])
+def test_projected_scores_on_request(
+    visit: Visit, tables: TableServer, game: str, language: str
+) -> None:
+    guest = visit(language)
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        table = in_the_middle(tables, client, MIDDLE, game=game, players=3, bots=["novice"] * 2)
+        with tables.live(table, client) as socket:
+            board = told(socket, "snapshot")["update"]["view"]["board"]
+    guest.show(f"/table/{table}")
+    guest.standing()
+    forecast = guest.page.locator("details").filter(has_text=guest.say("web-forecast"))
+    sums = forecast.locator("tfoot td")
+    expect(sums.first).to_be_hidden()
+    forecast.locator("summary").click()
+    expect(sums.first).to_be_visible()
+    shown = [each.inner_text().split("\n")[0].strip() for each in sums.all()]
+    assert shown == totals(board)
+
+
+def test_the_text_board_of_a_finished_game(visit: Visit, tables: TableServer) -> None:
+    guest = visit("en")
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        table = finished(tables, client, game="pharaoh")
+    guest.show(f"/table/{table}")
+    guest.see_result()
+    text = guest.page.get_by_role("region", name=guest.say("web-table-text-board"))
+    guest.press("web-table-text-board")
+    expect(text).to_be_visible()
+    guest.press("web-table-show-board")
+    expect(text).to_have_count(0)
+    expect(guest.page.locator("[data-place=hospital]")).to_be_visible()
+    guest.press("web-table-show-result")
+    guest.see_result()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_waiting_room_shows_the_sides(visit: Visit, tables: TableServer, language: str) -> None:
+    guest = visit(language)
+    sides = "ABBAB"
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        mixed = open_table(client, game="imhotep", players=3, options={"sides": sides})
+        by_lot = open_table(client, game="imhotep", players=3, options={"sides": "random"})
+    guest.show(f"/table/{mixed}")
+    for site, side in zip(SITE_WORD, sides, strict=True):
+        name = guest.say(f"imhotep-site-{site}")
+        line = guest.page.get_by_role("listitem").filter(has_text=f"{name} {side}")
+        expect(line).to_be_visible()
+    expect(guest.page.get_by_text(guest.say("imhotep-option-sides"))).to_have_count(0)
+    guest.show(f"/table/{by_lot}")
+    expect(guest.page.get_by_text(guest.say("imhotep-option-sides-random"))).to_be_visible()

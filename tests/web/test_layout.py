@@ -1,0 +1,112 @@
+"""What a decision needs is on the screen when it is asked: nothing has to be scrolled to."""
+
+import random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from services.table_server import TableServer, begin
+from web.browsers import DESK, PHONE
+from web.conftest import Visit
+from web.visitor import Visitor
+
+LAPTOP: Final = (1280, 720)
+DECISIONS: Final = 12
+SITE_VERBS: Final = {"take", "keep", "pyramid", "bonus", "no", "point", "stones", "next"}
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "pharaoh": {"game": "pharaoh"},
+    "imhotep-a": {"game": "imhotep", "options": {"sides": "AAAAA"}},
+    "imhotep-b": {"game": "imhotep", "options": {"sides": "BBBBB"}},
+}
+
+# Those of the elements that cannot be pressed where they are: beyond an edge, or covered.
+OUT_OF_REACH: Final = """things => things.filter(thing => {
+    const {left, top, right, bottom, width, height} = thing.getBoundingClientRect();
+    const within = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const beside = there?.parentElement === thing.parentElement; // a space of the same ship
+    return !within || !(thing.contains(there) || there?.contains(thing) || beside);
+}).map(thing => thing.dataset.word ?? thing.className)"""
+
+BELOW_THE_EDGE: Final = "room => room.scrollHeight - room.clientHeight"
+
+
+def sit_down(visit: Visit, tables: TableServer, table: str, size: tuple[int, int]) -> Visitor:
+    guest = visit("ja", size, touch=size == PHONE)
+    bots = ["novice", "novice", "novice"]
+    with tables.guest("Ann") as client:
+        id = begin(client, players=4, bots=bots, **TABLES[table])
+        guest.take_over(client)
+    guest.go(f"/table/{id}")
+    return guest
+
+
+def out_of_reach(guest: Visitor, selector: str) -> list[str]:
+    found: list[str] = guest.page.locator(selector).evaluate_all(OUT_OF_REACH)
+    return found
+
+
+def legal(guest: Visitor, ply: int, within: str = "") -> str:
+    """A selector of everything on the board that stands for a legal choice."""
+    targets = [f'{within} [data-word="{word}"]' for word in guest.words[ply]]
+    return ", ".join([*targets, f"{within} .hull.sailable"])
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
+def test_a_desk_shows_all_that_can_be_chosen(
+    visit: Visit, tables: TableServer, table: str, size: tuple[int, int]
+) -> None:
+    """Four players; neither page nor board scrolls."""
+    guest = sit_down(visit, tables, table, size)
+    chance = random.Random(9)
+    now = guest.standing()
+    for _ in range(DECISIONS):
+        if now.turn == "over":
+            break
+        expect(guest.page.locator("[data-turn] [role=status]")).to_be_in_viewport(ratio=1)
+        assert out_of_reach(guest, legal(guest, now.ply)) == []
+        hidden = guest.page.locator(".room").evaluate(
+            "room => room.scrollHeight - room.clientHeight"
+        )
+        assert hidden <= 1, f"{hidden} pixels of the board are below the edge"
+        guest.move(now.ply, chance)
+        now = guest.standing(now.ply)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_phone_docks_what_is_mine(visit: Visit, tables: TableServer, table: str) -> None:
+    """Hand or sled are above the prompt, and a site that asks something is in sight."""
+    guest = sit_down(visit, tables, table, PHONE)
+    chance = random.Random(10)
+    now = guest.standing()
+    for _ in range(DECISIONS):
+        if now.turn == "over":
+            break
+        words = guest.words[now.ply]
+        expect(guest.page.locator("[data-turn] [role=status]")).to_be_in_viewport(ratio=1)
+        docked = legal(guest, now.ply, "[data-docked]")
+        assert out_of_reach(guest, docked) == []
+        if any(word.startswith("load ") for word in words):
+            see_where_to_load(guest)
+        elif {word.split()[0] for word in words} <= SITE_VERBS:
+            assert len(out_of_reach(guest, legal(guest, now.ply))) < len(words)
+        elif table == "pharaoh":
+            assert guest.page.locator(docked).count() >= len(words)
+        guest.move(now.ply, chance)
+        now = guest.standing(now.ply)
+
+
+def see_where_to_load(guest: Visitor) -> None:
+    """A stone of the own sled is picked up, and the harbour shows a space for it."""
+    stone = guest.page.locator("[data-docked] .stone").first
+    if (
+        stone.get_attribute("aria-pressed") == "false"
+        and not guest.page.locator(".space.legal").count()
+    ):
+        stone.click()
+    spaces = guest.page.locator(".space.legal")
+    spaces.first.wait_for()
+    assert len(out_of_reach(guest, ".space.legal")) < spaces.count()
+    guest.page.keyboard.press("Escape")
