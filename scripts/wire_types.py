@@ -16,6 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 import msgspec
 
 from saqqara.games.imhotep import view as imhotep
+from saqqara.games.murals import view as murals
 from saqqara.games.pharaoh import view as pharaoh
 from saqqara.kernel.match import TableView
 from saqqara.server import messages, wire
@@ -29,6 +30,7 @@ ROOTS: list[Any] = [
     TableView,
     imhotep.ImhotepView,
     pharaoh.PharaohView,
+    murals.MuralsView,
 ]
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
@@ -58,21 +60,29 @@ def text_of(kind: Any, found: dict[str, Any]) -> str:
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return f"Record<string, {text_of(parts[1], found)}>"
     if is_shape(kind):
-        found[kind.__name__] = kind
-        return str(kind.__name__)
+        return name_in(found, kind)
     return "unknown"
 
 
-def interface(kind: Any, found: dict[str, Any]) -> str:
+def name_in(found: dict[str, Any], kind: Any) -> str:
+    """Its own name; with that of its game where an earlier game has the same."""
+    name = str(kind.__name__)
+    if found.get(name, kind) is not kind:
+        name = kind.__module__.split(".")[-2].title() + name
+    found[name] = kind
+    return name
+
+
+def interface(name: str, kind: Any, found: dict[str, Any]) -> str:
     lines = []
     config = getattr(kind, "__struct_config__", None)
     if config is not None and config.tag is not None:
         lines.append(f'  type: "{config.tag}";')
     optional = optional_fields(kind)
-    for name, hint in get_type_hints(kind).items():
-        mark = "?" if name in optional else ""
-        lines.append(f"  {name}{mark}: {text_of(hint, found)};")
-    return f"export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+    for field, hint in get_type_hints(kind).items():
+        mark = "?" if field in optional else ""
+        lines.append(f"  {field}{mark}: {text_of(hint, found)};")
+    return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def optional_fields(kind: Any) -> set[str]:
@@ -92,7 +102,7 @@ def source() -> str:
     done: dict[str, str] = {}
     while len(done) < len(found):
         for name in [name for name in found if name not in done]:
-            done[name] = interface(found[name], found)
+            done[name] = interface(name, found[name], found)
     unions = [
         f"export type {name} = " + " | ".join(part.__name__ for part in get_args(union)) + ";\n"
         for name, union in UNIONS.items()

@@ -36,7 +36,11 @@ SAMPLES = 200  # games to learn how many decisions a rollout takes
 HOW_TO_INSTALL = "OpenSpiel is missing; install it beside saqqara: pip install open_spiel\n"
 
 # What docs/design.md asks for: times R (must, aim), times L (must), microseconds (at most).
-TARGETS = {("pharaoh", 3): (2.0, 4.0, 10.0, 0.5), ("imhotep", 4): (1.0, 2.0, 6.0, 1.0)}
+TARGETS = {
+    ("pharaoh", 3): (2.0, 4.0, 10.0, 0.5),
+    ("murals", 3): (1.5, 3.0, 8.0, 0.7),
+    ("imhotep", 4): (1.0, 2.0, 6.0, 1.0),
+}
 
 Rates = dict[str, list[float]]  # by what was measured, one rate for each round
 Work = Callable[[], int]  # does something, tells how often

@@ -52,6 +52,12 @@ def test_a_terminal_that_lacks_the_letters() -> None:
     assert data[0]["name"]["ja"] == "イムホテップ"
 
 
+def test_an_edition_file_is_utf_8_whatever_the_locale_is() -> None:
+    done = run("edition", "murals", "--lang", "ja", PYTHONIOENCODING="cp932")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode("utf-8").startswith("# ナイルの壁画")
+
+
 def test_nobody_reads_the_output() -> None:
     reader, writer = os.pipe()
     os.close(reader)

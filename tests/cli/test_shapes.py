@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from saqqara.build_info import compiled
-from saqqara.games import GAMES
+from saqqara.games import GAMES, game_spec
 from saqqara.kernel.record import read_record
 
 
@@ -27,7 +27,7 @@ def test_games(call_json: Callable[..., Any]) -> None:
     assert [game["id"] for game in data] == [spec.id for spec in GAMES]
     pharaoh = next(game for game in data if game["id"] == "pharaoh")
     for game in data:
-        assert list(game) == ["id", "name", "players", "options", "rules"]
+        assert list(game) == ["id", "name", "players", "options", "rules", "edition"]
         assert list(game["name"]) == ["en", "ja"]
         for option in game["options"]:
             assert list(option) == ["id", "values", "default"]
@@ -36,6 +36,9 @@ def test_games(call_json: Callable[..., Any]) -> None:
     assert pharaoh["players"] == [2, 3, 4]
     assert pharaoh["options"][0]["values"] == ["random", "1", "2", "3", "4"]
     assert isinstance(pharaoh["rules"], int)
+    assert {game["id"] for game in data if game["edition"]} == {
+        spec.id for spec in GAMES if spec.edition is not None
+    }
 
 
 def test_games_are_the_same_in_every_language(call_json: Callable[..., Any]) -> None:
@@ -121,6 +124,28 @@ def test_check(call_json: Callable[..., Any], record: Path, sealed_record: Path)
     assert (open_deal["verified"], open_deal["ply"], open_deal["error"]) == (None, None, None)
     assert sealed["ok"] is True
     assert sealed["verified"] == 21  # twenty lots and the chip
+
+
+EDITION_KEYS = ["game", "file", "name", "option", "tables", "differences"]
+
+
+def test_the_standard_edition(call_json: Callable[..., Any]) -> None:
+    data = call_json("edition", "murals")
+    assert list(data) == EDITION_KEYS
+    assert (data["game"], data["file"], data["name"], data["option"]) == ("murals", None, "", "{}")
+    assert data["tables"] == game_spec("murals").editable().standard
+    assert data["differences"] == []
+
+
+def test_an_edition(call_json: Callable[..., Any], tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('name = "箱"\nvalues.A = 2\n', "utf-8")
+    data = call_json("edition", "murals", str(path))
+    assert list(data) == EDITION_KEYS
+    assert (data["file"], data["name"]) == (str(path), "箱")
+    assert json.loads(data["option"])["values"] == data["tables"]["values"]
+    assert list(data["tables"]) == list(game_spec("murals").editable().standard)
+    assert data["differences"] == [{"place": "values.A", "standard": 1, "edition": 2}]
 
 
 def test_bench(call_json: Callable[..., Any]) -> None:

@@ -17,6 +17,8 @@ from saqqara.games.imhotep.tables import SITES, SLED, SLOTS
 from saqqara.games.mini import pile
 from saqqara.games.mini import tables as mini_tables
 from saqqara.games.mini.state import MiniState, load_of
+from saqqara.games.murals import state as murals_state
+from saqqara.games.murals.tables import CARDS
 from saqqara.games.pharaoh import crew
 from saqqara.games.pharaoh import tables as pharaoh_tables
 from saqqara.games.pharaoh.state import PLACES, PharaohState, pharaohs_in_hand, row_lots
@@ -83,6 +85,26 @@ def imhotep_longest(players: int) -> int:
     return actions * (players + 5) + 12 * loads + temple + chance
 
 
+# ---- Murals of the Nile
+
+
+def murals_components(game: Game, s: State) -> list[str]:
+    """Every card is in one place, and what is known of a hand is in it."""
+    assert isinstance(s, murals_state.MuralsState)
+    places = [murals_state.DECK, murals_state.SHOWN, murals_state.SHEET]
+    for seat in range(game.players):
+        hand = set(murals_state.words(s, murals_state.HELD + seat))
+        assert hand >= set(murals_state.words(s, murals_state.KNOWN + seat))
+        places.append(murals_state.HELD + seat)
+    return sorted([card for place in places for card in murals_state.words(s, place)])
+
+
+def murals_longest(players: int) -> int:
+    """Every card is placed once, and then perhaps followed by a stop; before that it may be
+    turned up and miss, or be taken into a hand: two decisions each, with chance."""
+    return CARDS * (2 + 1) + CARDS * 2 + CARDS * 2 + players + 1
+
+
 # ---- Mini
 
 
@@ -115,11 +137,13 @@ def mini_longest(players: int) -> int:
 
 COMPONENTS: dict[str, Callable[[Game, State], list[str]]] = {
     "imhotep": imhotep_components,
+    "murals": murals_components,
     "pharaoh": pharaoh_components,
     "mini": mini_components,
 }
 LONGEST: dict[str, Callable[[int], int]] = {
     "imhotep": imhotep_longest,
+    "murals": murals_longest,
     "pharaoh": pharaoh_longest,
     "mini": mini_longest,
 }

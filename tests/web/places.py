@@ -20,6 +20,7 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
     wishes = {
         "imhotep-a": {"game": "imhotep", "options": {"sides": "AAAAA"}, "players": 3},
         "imhotep-b": {"game": "imhotep", "options": {"sides": "BBBBB"}, "players": 4},
+        "murals": {"game": "murals", "players": 4},
         "pharaoh": {"game": "pharaoh", "players": 4},
     }
     with server.guest("Ann" if language == "en" else "あかり") as client:
@@ -39,6 +40,7 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
         Place("home", "/"),
         Place("new", "/new"),
         Place("new-imhotep", "/new/imhotep"),
+        Place("new-murals", "/new/murals"),
         Place("new-pharaoh", "/new/pharaoh"),
         Place("lobby", "/lobby"),
         Place("room", f"/table/{waiting}"),
@@ -49,6 +51,7 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
         Place("leaders", "/leaders"),
         Place("rules", "/rules"),
         Place("rules-imhotep", "/rules/imhotep"),
+        Place("rules-murals", "/rules/murals"),
         Place("rules-pharaoh", "/rules/pharaoh"),
         Place("settings", "/settings"),
         Place("style", "/style"),

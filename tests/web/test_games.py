@@ -52,6 +52,27 @@ def test_imhotep_to_the_end(visit: Visit, language: str, sides: str) -> None:
     guest.see_result()
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_murals_to_the_end(visit: Visit, language: str) -> None:
+    guest = visit(language)
+    begin_at_home(guest, "murals")
+    assert guest.play_on(random.Random(4)).turn == "over"
+    guest.see_result()
+    guest.press("web-table-show-board")
+    expect(guest.page.locator("[data-wall]")).to_have_count(100)
+
+
+def test_murals_on_a_phone(visit: Visit) -> None:
+    """A tap selects, the sheet at the foot confirms; nothing is wider than the screen."""
+    guest = visit("en", PHONE, touch=True)
+    begin_at_home(guest, "murals")
+    guest.standing()
+    wide = guest.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0]
+    assert guest.play_on(random.Random(5)).turn == "over"
+    guest.see_result()
+
+
 def test_on_a_phone(visit: Visit) -> None:
     """Touched, in Japanese; nothing is wider than the screen."""
     guest = visit("ja", PHONE, touch=True)

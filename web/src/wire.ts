@@ -12,6 +12,14 @@ export interface Answer {
   proposal?: number;
 }
 
+export interface AreaView {
+  letter: string;
+  value: number;
+  cells: string[];
+  open: number;
+  by: number;
+}
+
 export interface Away {
   type: "away";
   level?: string;
@@ -91,11 +99,27 @@ export interface Decision {
   refusals: RefusalInfo[];
 }
 
+export interface EditionFile {
+  text: string;
+}
+
+export interface EditionInfo {
+  name: string;
+  option: string;
+  differences: FigureInfo[];
+}
+
 export interface EventInfo {
   ply: number;
   seat: number;
   text: Text;
   moves: [string, string, string][];
+}
+
+export interface FigureInfo {
+  place: string;
+  standard: number | string;
+  edition: number | string;
 }
 
 export interface Fork {
@@ -109,6 +133,7 @@ export interface GameInfo {
   rules: number;
   players: number[];
   options: OptionInfo[];
+  edition: boolean;
 }
 
 export interface Games {
@@ -198,6 +223,37 @@ export interface Me {
   settings: Record<string, unknown>;
 }
 
+export interface MuralsCampView {
+  hand: string[] | null;
+  hand_size: number;
+  known: string[];
+  combo: number;
+  area: number;
+  miss: number;
+  combo_points: number;
+  area_points: number;
+  miss_points: number;
+}
+
+export interface MuralsView {
+  turn: number;
+  count: number;
+  last: string;
+  shadow: string[];
+  owed: number;
+  owed_by: string;
+  deck_size: number;
+  display: string[];
+  sheet: string[];
+  wall: string[];
+  areas: AreaView[];
+  ankh: string[];
+  combo_table: number[][];
+  tracks: TracksView;
+  odds: OddsView | null;
+  camps: MuralsCampView[];
+}
+
 export interface MyTable {
   table: TableInfo;
   seat: number;
@@ -238,6 +294,11 @@ export interface ObelisksView {
   heights: number[];
   waiting: number[];
   towers: number[];
+}
+
+export interface OddsView {
+  miss: number;
+  unseen: number;
 }
 
 export interface OptionInfo {
@@ -508,6 +569,12 @@ export interface Token {
 
 export interface TokenRequest {
   label: string;
+}
+
+export interface TracksView {
+  combo: number[];
+  area: number[];
+  miss: number[];
 }
 
 export interface Trouble {

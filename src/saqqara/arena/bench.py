@@ -43,9 +43,10 @@ def bench(
     players: int,
     seconds: float,
     progress: Callable[[], None],
+    options: dict[str, str] | None = None,
 ) -> Figures:
-    """Measure a game at its default options; *progress* is called FIGURES times."""
-    game = spec.game(players, {})
+    """Measure a game, by default at its default options; *progress* is called FIGURES times."""
+    game = spec.game(players, options or {})
     engine: list[tuple[float, float]] = []
     for run in range(RUNS):
         engine.append(engine_rates(game, run, seconds))

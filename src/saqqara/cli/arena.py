@@ -16,6 +16,7 @@ from saqqara.arena.series import MAX_SEED
 from saqqara.arena.summary import BotSummary, GameSummary, Summary, summarize
 from saqqara.bots.foreign import DEADLINE
 from saqqara.cli.command import Given
+from saqqara.cli.edition import edition_in
 from saqqara.cli.extras import require
 from saqqara.cli.help import WIDTH
 from saqqara.cli.names import bot_names
@@ -74,11 +75,14 @@ def plan_of(given: Given) -> tuple[Plan, list[str]]:
     players = given.option("--players")
     chosen = given.options.get("--option", [])
     if plain(given.words[0]) == ALL:
+        if given.option("--edition") is not None:
+            raise bad_input("cli-error-edition-one")
         pairings, left_out = pair_all(players, chosen, bots)
     else:
         spec = spec_named(given.words[0])
         count = player_count(players, default_players(spec, bots))
-        pairings = [pair(spec, count, game_options(spec, count, chosen), bots)]
+        options = game_options(spec, count, chosen, edition_in(given, spec))
+        pairings = [pair(spec, count, options, bots)]
         left_out = []
     games = number(given.option("--games"), "--games", 1, MAX_DEALS, default=100)
     seed = number(given.option("--seed"), "--seed", 0, MAX_SEED, default=1)

@@ -7,6 +7,7 @@ from saqqara.cli.command import Command, Option, Positional
 GAME: Final = Positional("GAME", "cli-help-game")
 PLAYERS: Final = Option("--players", "cli-help-players", "N")
 OPTION: Final = Option("--option", "cli-help-option", "KEY=VALUE")
+EDITION: Final = Option("--edition", "cli-help-edition", "FILE")
 JSON: Final = Option("--json", "cli-help-json")
 MANY: Final = 100_000
 
@@ -39,6 +40,7 @@ COMMANDS: Final = (
         (
             PLAYERS,
             OPTION,
+            EDITION,
             Option("--bots", "cli-help-opponents", "NAME,.."),
             Option("--seats", "cli-help-seats", "NAME,.."),
             Option("--record", "cli-help-record", "FILE"),
@@ -63,6 +65,7 @@ COMMANDS: Final = (
             Option("--seed", "cli-help-seed", "S"),
             Option("--bots", "cli-help-bots", "NAME,.."),
             OPTION,
+            EDITION,
             Option("--workers", "cli-help-workers", "W"),
             Option("--records", "cli-help-records", "DIR"),
             JSON,
@@ -84,6 +87,7 @@ COMMANDS: Final = (
             Option("--games", "cli-help-arena-games", "K"),
             Option("--players", "cli-help-arena-players", "N"),
             OPTION,
+            EDITION,
             Option("--seed", "cli-help-seed", "S"),
             Option("--deadline", "cli-help-deadline", "SECONDS"),
             Option("--workers", "cli-help-workers", "W"),
@@ -119,11 +123,19 @@ COMMANDS: Final = (
         ("saqqara check game.json", "saqqara check out/*.json"),
     ),
     Command(
+        "edition",
+        "cli-edition-summary",
+        "cli-edition-about",
+        (GAME, Positional("FILE", "cli-help-edition-file", least=0)),
+        (JSON,),
+        ("saqqara edition murals > my-sheet.toml", "saqqara edition murals my-sheet.toml"),
+    ),
+    Command(
         "bench",
         "cli-bench-summary",
         "cli-bench-about",
         (Positional("GAME", "cli-help-bench-games", least=0, most=MANY),),
-        (Option("--quick", "cli-help-quick"), JSON),
+        (Option("--quick", "cli-help-quick"), EDITION, JSON),
         ("saqqara bench", "saqqara bench pharaoh --json"),
     ),
     Command(

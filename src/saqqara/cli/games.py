@@ -30,6 +30,7 @@ def as_data(spec: Spec) -> dict[str, object]:
             for option in spec.options
         ],
         "rules": spec.rules,
+        "edition": spec.edition is not None,
     }
 
 
@@ -39,6 +40,8 @@ def show(spec: Spec, texts: Texts) -> None:
     lines = wrap(texts.game_about(spec.id), WIDTH, "  ")
     for option in spec.options:
         lines += option_lines(spec, option, texts)
+    if spec.edition is not None:
+        lines += wrap(texts.say("cli-games-edition", game=spec.id), WIDTH, "    ")
     print("\n".join(lines))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saqqara.cli.command import Command, Option
+from saqqara.cli.command import Command, Option, Positional
 from saqqara.cli.parse import GENERAL
 from saqqara.text import Texts
 from saqqara.text.width import cells, pad, wrap
@@ -39,11 +39,7 @@ def main_help(commands: tuple[Command, ...], texts: Texts) -> str:
 
 
 def command_help(command: Command, texts: Texts) -> str:
-    words = [
-        f"{positional.value}.." if positional.most > 1 else positional.value
-        for positional in command.positionals
-    ]
-    form = " ".join([command.name, *words])
+    form = " ".join([command.name, *[word_of(each) for each in command.positionals]])
     lines = [texts.say("cli-usage", form=form), "", *wrap(texts.say(command.about), WIDTH)]
     rows = [(each.value, texts.say(each.about)) for each in command.positionals]
     lines += section(texts.say("cli-section-arguments"), rows)
@@ -54,6 +50,11 @@ def command_help(command: Command, texts: Texts) -> str:
     lines += section(texts.say("cli-section-general"), option_rows(GENERAL, texts))
     lines += examples(command.examples, texts)
     return "\n".join(lines)
+
+
+def word_of(positional: Positional) -> str:
+    word = f"{positional.value}.." if positional.most > 1 else positional.value
+    return word if positional.least else f"[{word}]"
 
 
 def option_rows(options: tuple[Option, ...], texts: Texts) -> list[tuple[str, str]]:

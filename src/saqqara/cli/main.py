@@ -102,6 +102,10 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import check
 
         return check.run(given, texts)
+    if name == "edition":
+        from saqqara.cli import edition
+
+        return edition.run(given, texts)
     if name == "bench":
         from saqqara.cli import bench
 

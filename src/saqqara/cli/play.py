@@ -2,6 +2,7 @@
 
 from saqqara.arena.series import MAX_SEED
 from saqqara.cli.command import Given
+from saqqara.cli.edition import edition_in
 from saqqara.cli.names import bot_names, seat_names
 from saqqara.cli.values import (
     HUMAN,
@@ -25,10 +26,11 @@ def run(given: Given, texts: Texts) -> int:
     named = seat_names(given.option("--seats"))
     bots = bot_names(given.option("--bots"))
     players = player_count(given.option("--players"), default_players(spec, named, bots))
+    chosen = given.options.get("--option", [])
     config = PlayConfig(
         game=spec.id,
         players=players,
-        options=game_options(spec, players, given.options.get("--option", [])),
+        options=game_options(spec, players, chosen, edition_in(given, spec)),
         seats=fill_seats(named or [HUMAN], bots, players),
         record=given.option("--record"),
         lang=texts.lang,

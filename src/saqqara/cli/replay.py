@@ -6,6 +6,8 @@ from saqqara.cli.command import Given
 from saqqara.cli.files import load_record
 from saqqara.cli.output import print_json, print_table, safe_line
 from saqqara.cli.values import number
+from saqqara.kernel.edition import OPTION as EDITION
+from saqqara.kernel.edition import edition_name
 from saqqara.kernel.game import scores, winners
 from saqqara.kernel.match import Match
 from saqqara.kernel.record import MAX_PLIES, Record, replay
@@ -52,6 +54,9 @@ def show(match: Match, seat: int, record: Record, texts: Texts) -> None:
         plies=len(record.plies),
     )
     print(head)
+    if EDITION in match.game.options:
+        name = edition_name(match.game.options)
+        print(safe_line(texts.say("common-edition-used", name=name or "-")))
     scene = Scene(match.view(seat), names, texts, theme_of("ascii"))
     print("\n".join(BOARDS[match.spec.id].draw(scene)))
     if match.state.over():

@@ -11,6 +11,7 @@ from saqqara.arena.series import MAX_GAMES, MAX_SEED, Totals
 from saqqara.arena.simulate import bots_by_seat, simulate
 from saqqara.build_info import compiled
 from saqqara.cli.command import Given
+from saqqara.cli.edition import edition_in
 from saqqara.cli.names import bot_names
 from saqqara.cli.output import print_json, print_table, progress_bar
 from saqqara.cli.values import (
@@ -42,7 +43,8 @@ def run(given: Given, texts: Texts) -> int:
     named = bot_names(given.option("--bots"))
     default = len(named) if len(named) > 1 else usual_players(spec)
     players = player_count(given.option("--players"), default)
-    options = game_options(spec, players, given.options.get("--option", []))
+    chosen = given.options.get("--option", [])
+    options = game_options(spec, players, chosen, edition_in(given, spec))
     bots = bots_by_seat(tuple(named), players)
     games = number(given.option("--games"), "--games", 1, MAX_GAMES, default=100)
     seed = number(given.option("--seed"), "--seed", 0, MAX_SEED, default=1)

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from saqqara.games import GAMES, game_spec
+from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import plain
 from saqqara.kernel.spec import Spec
@@ -43,8 +44,9 @@ def spec_named(text: str) -> Spec:
     return game_spec(id)
 
 
-def game_options(spec: Spec, players: int, texts: list[str]) -> dict[str, str]:
-    """`key=value` texts as options of a game, complete and checked, and so is *players*."""
+def game_options(spec: Spec, players: int, texts: list[str], edition: str = "") -> dict[str, str]:
+    """`key=value` texts as options of a game, complete and checked, and so is *players*;
+    *edition* is the value of that option, "" = standard."""
     known = [option.id for option in spec.options]
     chosen: dict[str, str] = {}
     for text in texts:
@@ -56,6 +58,8 @@ def game_options(spec: Spec, players: int, texts: list[str]) -> dict[str, str]:
         if near and near != key:
             raise bad_input("cli-error-option-near", game=spec.id, option=key, near=near)
         chosen[key] = as_spelled(spec, key, value.strip())
+    if edition:
+        chosen[EDITION] = edition
     return spec.game(players, chosen).options
 
 

@@ -12,6 +12,7 @@ from typing import TypedDict
 from mypy_extensions import mypyc_attr
 
 from saqqara.kernel.dealer import Dealer
+from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import IllegalAction, NotationError
 from saqqara.kernel.event import SPECTATOR, Event, Message
 from saqqara.kernel.frame import CHANCE
@@ -153,8 +154,10 @@ class Match:
             self.take(each.action)
 
     def digest(self) -> str:
-        """A fingerprint of the whole position, to compare replays by."""
-        return hashlib.sha256(self.game.position(self.state).encode()).hexdigest()[:16]
+        """A fingerprint of the whole position, to compare replays by; and of the edition, as
+        other figures need not show in a position."""
+        text = self.game.position(self.state) + self.game.options.get(EDITION, "")
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def view(self, seat: int) -> TableView:
         players: int = self.game.players

@@ -48,6 +48,16 @@ class Spec:
         self.build = build
         self.edition = edition  # figures that a file may replace; kept as the option `edition`
 
+    def editable(self) -> Edition:
+        """The figures that a file may replace; OptionError if there are none."""
+        if self.edition is None:
+            raise OptionError(
+                f"{self.id} has no figures that an edition file could replace",
+                "error-edition-none",
+                {"game": self.id},
+            )
+        return self.edition
+
     def game(self, players: int, chosen: dict[str, str]) -> Game:
         """The rules under these options, missing ones at their default; OptionError if amiss."""
         if players not in self.players:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from saqqara.bots.names import LEVELS
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import Match
 from saqqara.server import outbox
@@ -70,7 +71,7 @@ def open_table(connection: Connection, user: str, wish: NewTable, now: float) ->
             "seats": dumps(seats),
             "pace": dumps(wish.pace),
             "public": wish.public,
-            "rated": wish.rated,
+            "rated": wish.rated and EDITION not in options,  # strength in another game
             "substitute": wish.substitute,
             "owner": user,
         },

@@ -75,6 +75,7 @@ class GameInfo(Struct):
     rules: int
     players: list[int]
     options: list[OptionInfo]
+    edition: bool  # are there figures that a file may replace, as the option `edition`?
 
 
 class Games(Struct):
@@ -83,10 +84,30 @@ class Games(Struct):
     leaderboards: bool
 
 
+# An edition that is too long is refused by name, up to here.
+OptionText = Annotated[str, Meta(max_length=20_000)]
+
+
+class EditionFile(Struct, forbid_unknown_fields=True):
+    text: OptionText  # TOML, or the value of the option `edition`
+
+
+class FigureInfo(Struct):
+    place: str
+    standard: int | str
+    edition: int | str
+
+
+class EditionInfo(Struct):
+    name: str  # "" if it has none
+    option: str  # for the option `edition` of a table; "{}": nothing differs
+    differences: list[FigureInfo]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=32)]
     players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, str] = {}
+    options: dict[str, OptionText] = {}
     name: Annotated[str, Meta(max_length=48)] = ""
     public: bool = False
     rated: bool = False

@@ -35,6 +35,10 @@ class Board(Protocol):
         """The board, in lines of at most WIDTH cells."""
         ...
 
+    def aside(self, scene: Scene, /) -> list[str]:
+        """What to know for a decision when the board is not drawn anew; mostly nothing."""
+        ...
+
     def tie(self, scene: Scene, tied: Sequence[int]) -> str:
         """How a tie in points between these seats was broken."""
         ...

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 from saqqara.bots import Bot, Observer
 from saqqara.kernel.dealer import Dealer
+from saqqara.kernel.edition import OPTION as EDITION
+from saqqara.kernel.edition import edition_name
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.kernel.event import EVERYONE, SPECTATOR
 from saqqara.kernel.frame import CHANCE
@@ -106,6 +108,9 @@ class Session:
     def greet(self) -> None:
         spec = self.match.spec
         self.console.say([screen.heading(self.texts.game_name(spec.id), self.theme)])
+        options = self.match.game.options
+        if EDITION in options:
+            self.say("common-edition-used", name=edition_name(options) or "-")
         people, bots = self.listed(self.people), self.listed(sorted(self.bots))
         if not self.people:
             self.say("play-seats-none", bots=bots)
@@ -154,6 +159,8 @@ class Session:
         if self.must_draw:
             self.console.say(["", *self.board.draw(self.scene())])
             self.must_draw = False
+        else:
+            self.console.say(self.board.aside(self.scene()))
         self.ask(seat, legal)
 
     def is_forced(self, seat: int, legal: Sequence[int]) -> bool:

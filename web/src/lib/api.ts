@@ -4,6 +4,7 @@ import type {
   BotSeating,
   Change,
   Credentials,
+  EditionInfo,
   EventInfo,
   Fork,
   Games,
@@ -72,6 +73,10 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
+  editionAddress: (game: string, language: string) =>
+    `/api/games/${encodeURIComponent(game)}/edition?language=${language}`,
+  checkEdition: (game: string, text: string) =>
+    ask<EditionInfo>("POST", `/games/${encodeURIComponent(game)}/edition`, { text }),
 
   guest: (wish: Guest) => ask<Me>("POST", "/guest", wish),
   me: () => ask<Me>("GET", "/me"),

@@ -35,6 +35,7 @@ const CHIPS: Record<string, string> = {
   "imhotep sides": "web-lobby-chip-sides",
   "imhotep sides random": "web-lobby-chip-sides-random",
   "imhotep wrath on": "web-lobby-chip-wrath",
+  "murals odds off": "web-lobby-chip-no-odds",
   "pharaoh open_hands on": "web-lobby-chip-open-hands",
   "pharaoh bonus off": "web-lobby-chip-no-bonus",
 };

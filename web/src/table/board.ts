@@ -31,5 +31,6 @@ function once(load: Load): Load {
 /** Boards are fetched when their game is first opened. */
 export const BOARDS: Record<string, Load> = {
   imhotep: once(() => import("../games/imhotep/Board.svelte")),
+  murals: once(() => import("../games/murals/Board.svelte")),
   pharaoh: once(() => import("../games/pharaoh/Board.svelte")),
 };

@@ -1,6 +1,7 @@
 // The little that the frame wants to know of a view: points and round, by game.
 
 import * as imhotep from "../games/imhotep/summary";
+import * as murals from "../games/murals/summary";
 import * as pharaoh from "../games/pharaoh/summary";
 import type { TableView } from "../wire";
 
@@ -14,11 +15,11 @@ export type Sheet = Record<string, number | null>;
 
 interface Summary {
   points: (view: TableView) => (number | null)[]; // by seat; null = not public
-  forecast: (view: TableView) => Sheet[]; // by seat, if the game ended now
+  forecast: (view: TableView) => Sheet[] | null; // by seat, if the game ended now; null too early
   round: (view: TableView) => Round | null; // null before the first
 }
 
-const SUMMARIES: Record<string, Summary> = { imhotep, pharaoh };
+const SUMMARIES: Record<string, Summary> = { imhotep, murals, pharaoh };
 
 export function pointsOf(view: TableView): (number | null)[] {
   if (view.scores) return view.scores;
@@ -27,7 +28,7 @@ export function pointsOf(view: TableView): (number | null)[] {
 
 /** Points by source and seat if the game ended now; null once it has, or if it cannot be told. */
 export function forecastOf(view: TableView): Sheet[] | null {
-  if (view.over || !roundOf(view)) return null;
+  if (view.over) return null;
   return SUMMARIES[view.game]?.forecast(view) ?? null;
 }
 

@@ -33,6 +33,7 @@ export interface TextWords {
 
 const WORDS: Record<string, () => Promise<{ words: TextWords }>> = {
   imhotep: () => import("../games/imhotep/text"),
+  murals: () => import("../games/murals/text"),
   pharaoh: () => import("../games/pharaoh/text"),
 };
 

@@ -23,6 +23,8 @@ cli-replay-summary = a recorded game at any point
 cli-replay-about = Plays a record again and shows the table: at the end or after so many plies, as everybody or as one seat sees it. A ply is one decision, or one outcome of chance.
 cli-check-summary = whether records are sound
 cli-check-about = Plays records again and compares every position that they vouch for. Where the deal was sealed, it verifies every outcome of chance against the published secret. The exit code is 0 if all records hold, 1 if one does not, and 2 if a file is not a record that can be replayed.
+cli-edition-summary = the figures of a box as a file to edit
+cli-edition-about = Some figures are printed only on boards and cards that we have not seen; they are reconstructed. If you own the box you can correct them: this prints the standard figures as a TOML file, each table with a note about how sure it is. With FILE, it checks that file and tells what it changes.
 cli-bench-summary = how fast the games are
 cli-bench-about = Random play on one core, per second of CPU time; each figure is the median of five runs.
 
@@ -34,6 +36,8 @@ cli-help-file = a record, as written by --record or --records
 cli-help-files = records, as written by --record or --records
 cli-help-players = how many play (default: as many as are named, or 3)
 cli-help-option = an option of the game, such as bonus=off; may be repeated
+cli-help-edition = figures of your box, from a TOML file; see `saqqara edition --help`
+cli-help-edition-file = an edition file, to be checked
 cli-help-opponents = your opponents; one name alone takes all free seats (default mason)
 cli-help-seats = who sits where: human or the name of a bot; bots fill the rest
 cli-help-record = write a record of the game to this file
@@ -56,6 +60,13 @@ cli-help-version = show the version, and whether it is compiled
 
 cli-games-head = { $game }  { $name }, { $players } players
 cli-games-default = { $about } (default)
+cli-games-edition = `saqqara edition { $game }` prints figures that an owner of the box can correct.
+cli-edition-result =
+    { $count ->
+        [0] { $file }: sound, with the standard figures of { $game }.
+        [one] { $file }: sound. The edition '{ $name }' of { $game } changes one figure.
+       *[other] { $file }: sound. The edition '{ $name }' of { $game } changes { $count } figures.
+    }
 cli-simulate-progress = games
 cli-simulate-result =
     { $games ->
@@ -79,6 +90,9 @@ cli-check-bad = { $file }: { $reason }
 
 cli-head-game = game
 cli-head-players = players
+cli-head-place = where
+cli-head-standard = standard
+cli-head-edition = yours
 cli-head-engine = in engine/s
 cli-head-loop = from Python/s
 cli-head-games = games/s
@@ -117,8 +131,9 @@ cli-error-bots-free =
 cli-error-file-missing = There is no file '{ $file }'. Check the name.
 cli-error-file-folder = '{ $file }' is a folder; name a file.
 cli-error-file-closed = '{ $file }' cannot be read ({ $reason }).
-cli-error-file-large = '{ $file }' is larger than { $megabytes } MB; that is no record of a game.
-cli-error-file-text = '{ $file }' is not text; that is no record of a game.
+cli-error-file-large = '{ $file }' is larger than { $megabytes } MB.
+cli-error-file-text = '{ $file }' is not text in UTF-8.
+cli-error-edition-one = --edition is for one game; name that game alone.
 cli-error-folder = Records cannot be written to '{ $folder }' ({ $reason }). Choose another folder.
 cli-error-workers = A worker process was ended from outside, perhaps for want of memory. Try fewer --workers.
 cli-error-record-game = The record is of a game '{ $game }' that is not here. There are: { $allowed }.

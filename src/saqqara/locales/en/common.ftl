@@ -9,6 +9,12 @@ common-list-last-gap = { " and " }
 # A player's name in a list; Japanese adds a suffix
 common-name = { $name }
 
+## Edition files: the figures of a box, corrected by its owner
+
+common-edition-name = My box
+common-edition-head = { $name }: the figures that an edition file can replace. Correct what your box has differently; tables that you leave out stay as they are here. Give the file to `saqqara play { $game } --edition FILE`, or to a new table in the browser; `saqqara edition { $game } FILE` tells what it changes.
+common-edition-used = Edition: { $name }
+
 ## Errors of play
 
 error-illegal = '{ $word }' is not possible now.
@@ -23,8 +29,13 @@ error-undo = There is nothing that you could take back.
 error-game = There is no game '{ $game }'. Choose one of: { $allowed }.
 error-players = This game cannot be played by { $players }. Choose one of: { $allowed }.
 error-option = This game has no option '{ $option }'. It has: { $allowed }.
+error-edition-none = { $game } has no figures that an edition file could replace. `saqqara games` tells which games have some.
 error-edition-long = The edition file is too long. It may have { $limit } characters.
-error-edition-unreadable = The edition file cannot be read as TOML: { $reason }
+error-edition-unreadable =
+    { $line ->
+        [0] The edition file cannot be read as TOML: { $reason }
+       *[other] The edition file cannot be read as TOML. Look at line { $line }: { $reason }
+    }
 error-edition-unknown = The edition file names '{ $place }', which this game does not have. It has: { $allowed }.
 error-edition-name = The name of an edition is a text of 1 to { $limit } characters on one line.
 error-edition-list = '{ $place }' in the edition file must be a list of { $count } entries.

@@ -54,8 +54,6 @@ web-home-go = Play
 web-home-to-come = To come
 web-home-cleopatra = Cleopatra
 web-home-cleopatra-about = Raise columns, sphinxes and mosaics for the queen. Cut corners, and the crocodile waits.
-web-home-murals = Murals of the Nile
-web-home-murals-about = Turn over numbered tiles and push your luck: the next one may fall in the shadow.
 web-home-fact-learn = Learn in five minutes
 web-home-fact-learn-text = Short rules on one page, every choice explained
 web-home-fact-replay = Replay and what-if
@@ -142,6 +140,7 @@ web-lobby-chip-sides-random = Sides by lot
 web-lobby-chip-wrath = Wrath of the Pharaoh
 web-lobby-chip-open-hands = Open hands
 web-lobby-chip-no-bonus = No opening bonus
+web-lobby-chip-no-odds = Without odds
 web-lobby-chip-first = Player { $seat } starts
 web-lobby-none-open = No table is waiting
 web-lobby-none-running = No game is running in public
@@ -762,3 +761,130 @@ web-new-seat-local-name = Their name
 web-forecast = If the game ended now
 web-forecast-unknown = not known to you
 web-forecast-least = { $points } or more
+
+## Editions: the figures of one's own box
+
+web-edition-own = My box has other figures
+web-edition-own-about = Some figures are printed only on boards and cards; where we have not seen them, they are reconstructed. If you own the box, play with yours.
+web-edition-steps = Download the standard file, correct what your box has differently in any text editor, and choose it here, or paste its text below. Notes in the file say which figures are sure.
+web-edition-download = Standard file
+web-edition-choose = Choose my file
+web-edition-text = Text of the edition file
+web-edition-none = No file yet: the game has its standard figures.
+web-edition-same = These are the standard figures.
+web-edition-changes =
+    { $count ->
+        [one] One figure differs from the standard.
+       *[other] { $count } figures differ from the standard.
+    }
+web-edition-place = Where
+web-edition-standard = Standard
+web-edition-here = Here
+web-edition-chip = Edition: { $name }
+web-edition-chip-unnamed = Own figures
+web-edition-unrated = Not with the figures of one's own box: ratings compare results of the same game.
+
+## Murals of the Nile: the wall
+
+web-murals-wall-full = The wall: { $placed } of 100 cards placed.
+web-murals-wall-last = The wall: { $placed } of 100 cards placed, the last one { $last }.
+web-murals-area-open =
+    { $cells ->
+        [one] Area { $letter }, worth { $value }: 1 cell still open
+       *[other] Area { $letter }, worth { $value }: { $cells } cells still open
+    }
+web-murals-area-done = Area { $letter }, worth { $value }: finished by { $name }
+web-murals-supply = Deck and display
+web-murals-deck = Deck
+web-murals-deck-full =
+    { $cards ->
+        [one] Deck: 1 card
+       *[other] Deck: { $cards } cards
+    }
+web-murals-display = Display
+web-murals-display-empty = Cards that missed come here.
+web-murals-hand = Your hand
+web-murals-hand-empty = No cards in hand.
+web-murals-hand-free = { $free } of { $cards } outside the shadow
+web-murals-hands = Hands of the others
+web-murals-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+web-murals-known = Everybody saw this go into the hand
+web-murals-card =
+    { $shadow ->
+        [true] { $card }, in the shadow
+       *[other] { $card }
+    }
+web-murals-not-your-turn = It is not your turn to place a card.
+web-murals-deeds = Draw or stop
+web-murals-draw = Turn up a card
+web-murals-draw-first = it may go anywhere
+web-murals-draw-safe = it cannot miss
+web-murals-draw-risk = misses with { $percent } %
+web-murals-draw-unknown = it may miss
+web-murals-ask-odds = How likely is a miss?
+web-murals-odds = { $miss } of { $unseen } unseen cards lie in the shadow of { $last }.
+web-murals-stop =
+    { $cards ->
+        [one] Stop with 1 card
+       *[other] Stop with { $cards } cards
+    }
+web-murals-reward =
+    { $steps ->
+        [0] { $cards ->
+            [0] no bonus
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+       *[other] { $cards ->
+            [0] combo +{ $steps }
+            [one] combo +{ $steps } and 1 card
+           *[other] combo +{ $steps } and { $cards } cards
+        }
+    }
+web-murals-take-deck = Take from the deck
+web-murals-take-deck-about =
+    { $cards ->
+        [one] unseen by the others; 1 left
+       *[other] unseen by the others; { $cards } left
+    }
+web-murals-owed-ankh = The ankh brings { $name } a card.
+web-murals-owed-combo =
+    { $cards ->
+        [one] { $name } takes 1 more card as a bonus.
+       *[other] { $name } takes { $cards } more cards as a bonus.
+    }
+web-murals-combo-bonus = Combo bonus
+web-murals-combo-about = for the cards placed in a turn
+web-murals-tracks = Tracks
+web-murals-track-combo = Combo
+web-murals-track-area = Areas
+web-murals-track-miss = Misses
+web-murals-track-points = 1st to 3rd place: { $points }
+web-murals-track-seat = { $name }: { $steps }, worth { $points } now.
+web-murals-text-turn = Turn of
+web-murals-text-count = Cards placed in this turn
+web-murals-text-last = Last card
+web-murals-text-shadow = In its shadow
+web-murals-text-owed = Cards still to take
+web-murals-text-sheet = On the wall
+web-murals-text-areas = Areas
+web-murals-text-area = Area { $number }
+web-murals-text-letter = Letter
+web-murals-text-known = Known to all
+web-murals-text-value = Steps
+web-murals-text-cells = Cells
+web-murals-text-open = Still open
+web-murals-text-by = Finished by
+web-murals-text-ankh = Ankh cards
+web-murals-text-track-points = Points for 1st, 2nd and 3rd place
+web-murals-text-odds = A card turned up now
+web-murals-text-odds-miss = Unseen cards in the shadow
+web-murals-text-odds-unseen = Unseen cards in all
+web-murals-text-hand-size = Cards in hand
+web-murals-text-combo-points = Points for combos, as it stands
+web-murals-text-area-points = Points for areas, as it stands
+web-murals-text-miss-points = Points for misses, as it stands

@@ -23,6 +23,8 @@ cli-replay-summary = 記録を再生し、好きな時点の盤面を見る
 cli-replay-about = 記録を再生して盤面を表示します。最後の盤面のほか、途中の盤面や、特定の席から見える盤面も表示できます。手数には、プレイヤーの決定だけでなく、運による結果も1手として数えます。
 cli-check-summary = 記録が正しいか確かめる
 cli-check-about = 記録を再生し、記録された局面と比べます。封印されたディールの記録では、運による結果がすべて公開された秘密の値から導かれるかも検証します。すべて正しければ終了コード0、食い違いがあれば1、再生できる記録でなければ2で終わります。
+cli-edition-summary = 手元の箱の数値を書き直すためのファイル
+cli-edition-about = ボードやカードにしか印刷されていない数値には、実物を確かめられず、推定したものがあります。箱をお持ちなら書き直せます。標準の数値をTOMLファイルとして表示し、どの表がどこまで確かかを注記します。FILEを付けると、そのファイルを調べ、変わるところを表示します。
 cli-bench-summary = ゲームエンジンの速さを測る
 cli-bench-about = 1コアで無作為にプレイしたときの、CPU時間1秒あたりの値です。それぞれ5回測った中央値です。
 
@@ -34,6 +36,8 @@ cli-help-file = --recordや--recordsで書き出した記録
 cli-help-files = --recordや--recordsで書き出した記録
 cli-help-players = 人数（省略時は、指定した席やボットの数、または3）
 cli-help-option = ゲームの設定（例: bonus=off）。何度でも指定可
+cli-help-edition = 手元の箱の数値を書いたTOMLファイル（「saqqara edition --help」を参照）
+cli-help-edition-file = 調べる版ファイル
 cli-help-opponents = 対戦相手。1つだけなら、空席すべてがそのボットになる（省略時はmason）
 cli-help-seats = 各席に座るのはだれか。humanまたはボットの名前。残りの席はボットが座る
 cli-help-record = 記録をこのファイルに書き出す
@@ -56,6 +60,12 @@ cli-help-version = バージョンと、コンパイル済みかどうかを表�
 
 cli-games-head = { $game }  { $name }、{ $players }人用
 cli-games-default = { $about }（初期設定）
+cli-games-edition = 「saqqara edition { $game }」で、箱の持ち主が直せる数値を表示します。
+cli-edition-result =
+    { $count ->
+        [0] { $file }: 問題ありません。{ $game }の標準の数値です。
+       *[other] { $file }: 問題ありません。{ $game }の版「{ $name }」では、{ $count }か所の数値が変わります。
+    }
 cli-simulate-progress = ゲーム
 cli-simulate-result = { $name }、{ $players }人: { $games }回、決定{ $decisions }回、{ $seconds }秒
 cli-bench-progress = 計測中
@@ -75,6 +85,9 @@ cli-check-bad = { $file }: { $reason }
 
 cli-head-game = ゲーム
 cli-head-players = 人数
+cli-head-place = 場所
+cli-head-standard = 標準
+cli-head-edition = この版
 cli-head-engine = エンジン内/秒
 cli-head-loop = Pythonから/秒
 cli-head-games = ゲーム/秒
@@ -113,8 +126,9 @@ cli-error-bots-free =
 cli-error-file-missing = ファイル「{ $file }」が見つかりません。名前を確かめてください。
 cli-error-file-folder = 「{ $file }」はフォルダです。ファイルを指定してください。
 cli-error-file-closed = 「{ $file }」を読めません（{ $reason }）。
-cli-error-file-large = 「{ $file }」は{ $megabytes }MBを超えています。ゲームの記録ではありません。
-cli-error-file-text = 「{ $file }」はテキストではありません。ゲームの記録ではありません。
+cli-error-file-large = 「{ $file }」は{ $megabytes }MBを超えています。
+cli-error-file-text = 「{ $file }」はUTF-8のテキストではありません。
+cli-error-edition-one = --editionは1つのゲームのためのものです。そのゲームだけを指定してください。
 cli-error-folder = 「{ $folder }」に記録を書き出せません（{ $reason }）。別のフォルダを指定してください。
 cli-error-workers = 並列プロセスの1つが外から終了させられました（メモリ不足など）。--workersを減らしてください。
 cli-error-record-game = この記録のゲーム「{ $game }」は、ここにはありません。遊べるゲーム: { $allowed }

@@ -9,6 +9,12 @@ common-list-last-gap = 、
 # 並べるときのプレイヤーの名前
 common-name = { $name }さん
 
+## 版ファイル: 手元の箱に合わせて直した数値
+
+common-edition-name = わたしの箱
+common-edition-head = { $name }: 版ファイルで置き換えられる数値の一覧です。お手元の箱と違うところを書き直してください。消した表は、このままの数値になります。できたファイルは「saqqara play { $game } --edition FILE」で使うか、ブラウザの新しい卓で読み込みます。「saqqara edition { $game } FILE」で、どこが変わるかを確かめられます。
+common-edition-used = 版: { $name }
+
 ## プレイ中のエラー
 
 error-illegal = 「{ $word }」は今はできません。
@@ -23,8 +29,13 @@ error-undo = 取り消せる手はありません。
 error-game = 「{ $game }」というゲームはありません。次の中から選んでください: { $allowed }
 error-players = このゲームは{ $players }人では遊べません。次の中から選んでください: { $allowed }
 error-option = このゲームに「{ $option }」という設定はありません。使える設定: { $allowed }
+error-edition-none = { $game }には、版ファイルで置き換えられる数値がありません。どのゲームにあるかは「saqqara games」でわかります。
 error-edition-long = 版ファイルが長すぎます。{ $limit }文字以内にしてください。
-error-edition-unreadable = 版ファイルをTOMLとして読めません: { $reason }
+error-edition-unreadable =
+    { $line ->
+        [0] 版ファイルをTOMLとして読めません: { $reason }
+       *[other] 版ファイルをTOMLとして読めません。{ $line }行目を確かめてください: { $reason }
+    }
 error-edition-unknown = 版ファイルの「{ $place }」はこのゲームにありません。使える名前: { $allowed }
 error-edition-name = 版の名前は1行で、1～{ $limit }文字にしてください。
 error-edition-list = 版ファイルの「{ $place }」は{ $count }個の並びにしてください。

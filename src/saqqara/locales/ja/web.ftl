@@ -45,8 +45,6 @@ web-home-go = 遊ぶ
 web-home-to-come = 準備中
 web-home-cleopatra = クレオパトラ
 web-home-cleopatra-about = 女王のために円柱壁やスフィンクス、モザイクを築きます。不正を重ねた建築家は鰐の餌になります。
-web-home-murals = ナイルの壁画
-web-home-murals-about = 番号のついたカードをめくり、壁画を広げます。次の1枚は影に入ってしまうかもしれません。
 web-home-fact-learn = 5分で覚えられる
 web-home-fact-learn-text = 短いルールは1ページ。どの選択肢にも説明があります
 web-home-fact-replay = リプレイと「もしも」
@@ -125,6 +123,7 @@ web-lobby-chip-sides-random = 面は無作為
 web-lobby-chip-wrath = ファラオの怒り
 web-lobby-chip-open-hands = 手札公開
 web-lobby-chip-no-bonus = 上乗せなし
+web-lobby-chip-no-odds = ミスの確率を表示しない
 web-lobby-chip-first = プレイヤー{ $seat }から
 web-lobby-none-open = 募集中の卓はありません
 web-lobby-none-running = 公開中の対戦はありません
@@ -677,3 +676,100 @@ web-new-seat-local-name = その人の名前
 web-forecast = 今ゲームが終わったら
 web-forecast-unknown = あなたには分かりません
 web-forecast-least = { $points }点以上
+
+## 版: 手元の箱の数値
+
+web-edition-own = 手元の箱の数値で遊ぶ
+web-edition-own-about = ボードやカードにしか印刷されていない数値のうち、実物を確かめられないものは推定です。箱をお持ちなら、その数値で遊べます。
+web-edition-steps = 標準のファイルをダウンロードし、手元の箱と違うところをテキストエディタで書き直して、ここで選ぶか、下に貼り付けてください。どの数値が確かかは、ファイルの注記に書いてあります。
+web-edition-download = 標準のファイル
+web-edition-choose = ファイルを選ぶ
+web-edition-text = 版ファイルの内容
+web-edition-none = ファイルがまだないので、標準の数値で遊びます。
+web-edition-same = 標準の数値と同じです。
+web-edition-changes = 標準と違う数値が{ $count }か所あります。
+web-edition-place = 場所
+web-edition-standard = 標準
+web-edition-here = この版
+web-edition-chip = 版: { $name }
+web-edition-chip-unnamed = 独自の数値
+web-edition-unrated = 手元の箱の数値で遊ぶ卓は対象外です。レーティングは同じ条件のゲームの結果で決まります。
+
+## ナイルの壁画のシート
+
+web-murals-wall-full = シート: 100枚中{ $placed }枚が置かれています。
+web-murals-wall-last = シート: 100枚中{ $placed }枚が置かれています。直前のカードは{ $last }です。
+web-murals-area-open = エリア{ $letter }（{ $value }マス）: 残り{ $cells }枚
+web-murals-area-done = エリア{ $letter }（{ $value }マス）: { $name }さんが完成
+web-murals-supply = 山札と場札
+web-murals-deck = 山札
+web-murals-deck-full = 山札: { $cards }枚
+web-murals-display = 場札
+web-murals-display-empty = ミスになったカードはここに並びます。
+web-murals-hand = あなたの手札
+web-murals-hand-empty = 手札はありません。
+web-murals-hand-free = { $cards }枚中{ $free }枚が影の外
+web-murals-hands = ほかの人の手札
+web-murals-cards = { $cards }枚
+web-murals-known = 全員が知っている手札
+web-murals-card =
+    { $shadow ->
+        [true] { $card }（影の中）
+       *[other] { $card }
+    }
+web-murals-not-your-turn = いまはカードを置く手番ではありません。
+web-murals-deeds = めくるかやめるか
+web-murals-draw = 山札をめくる
+web-murals-draw-first = どこにでも置けます
+web-murals-draw-safe = ミスになりません
+web-murals-draw-risk = ミスの確率{ $percent }%
+web-murals-draw-unknown = ミスになるかもしれません
+web-murals-ask-odds = ミスの確率を見る
+web-murals-odds = 見えていない{ $unseen }枚のうち{ $miss }枚が{ $last }の影に入ります。
+web-murals-stop = { $cards }枚でやめる
+web-murals-reward =
+    { $steps ->
+        [0] { $cards ->
+            [0] ボーナスなし
+           *[other] { $cards }枚引く
+        }
+       *[other] { $cards ->
+            [0] コンボ+{ $steps }
+           *[other] コンボ+{ $steps }と{ $cards }枚
+        }
+    }
+web-murals-take-deck = 山札から引く
+web-murals-take-deck-about = ほかの人には見えません（残り{ $cards }枚）
+web-murals-owed-ankh = アンクカードの効果で{ $name }さんが1枚引きます。
+web-murals-owed-combo = コンボボーナスで{ $name }さんがあと{ $cards }枚引きます。
+web-murals-combo-bonus = コンボボーナス
+web-murals-combo-about = 手番に置いた枚数で決まります
+web-murals-tracks = トラック
+web-murals-track-combo = コンボトラック
+web-murals-track-area = エリアトラック
+web-murals-track-miss = ミストラック
+web-murals-track-points = 1位～3位: { $points }点
+web-murals-track-seat = { $name }さん: { $steps }（いま{ $points }点）
+web-murals-text-turn = 手番
+web-murals-text-count = この手番に置いた枚数
+web-murals-text-last = 直前のカード
+web-murals-text-shadow = その影
+web-murals-text-owed = これから引く枚数
+web-murals-text-sheet = 置かれたカード
+web-murals-text-areas = エリア
+web-murals-text-area = エリア{ $number }
+web-murals-text-letter = 記号
+web-murals-text-known = 全員が知っている手札
+web-murals-text-value = 進むマス
+web-murals-text-cells = マス
+web-murals-text-open = 残り
+web-murals-text-by = 完成させた人
+web-murals-text-ankh = アンクカード
+web-murals-text-track-points = 1位、2位、3位の点
+web-murals-text-odds = いま山札をめくると
+web-murals-text-odds-miss = 影に入る見えていないカード
+web-murals-text-odds-unseen = 見えていないカードの総数
+web-murals-text-hand-size = 手札の枚数
+web-murals-text-combo-points = コンボトラックの点（現在）
+web-murals-text-area-points = エリアトラックの点（現在）
+web-murals-text-miss-points = ミストラックの点（現在）

@@ -39,6 +39,7 @@ async def games(house: OurHouse) -> wire.Games:
             spec.rules,
             list(spec.players),
             [wire.OptionInfo(o.id, list(o.values), o.pattern) for o in spec.options],
+            spec.edition is not None,
         )
         for spec in GAMES
     ]

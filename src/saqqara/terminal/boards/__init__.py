@@ -3,7 +3,12 @@
 from typing import Final
 
 from saqqara.terminal.boards.imhotep import ImhotepBoard
+from saqqara.terminal.boards.murals import MuralsBoard
 from saqqara.terminal.boards.pharaoh import PharaohBoard
 from saqqara.terminal.scene import Board
 
-BOARDS: Final[dict[str, Board]] = {"imhotep": ImhotepBoard(), "pharaoh": PharaohBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "imhotep": ImhotepBoard(),
+    "murals": MuralsBoard(),
+    "pharaoh": PharaohBoard(),
+}

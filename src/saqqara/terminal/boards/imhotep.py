@@ -108,6 +108,9 @@ class ImhotepBoard:
             lines.extend(piles(scene, board))
         return lines
 
+    def aside(self, _scene: Scene, /) -> list[str]:
+        return []
+
     def tie(self, scene: Scene, tied: Sequence[int]) -> str:
         board = cast(ImhotepView, scene.view["board"])
         players = [

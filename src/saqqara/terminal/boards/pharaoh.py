@@ -73,6 +73,9 @@ class PharaohBoard:
         lines.extend(own_hand(scene, board))
         return lines
 
+    def aside(self, _scene: Scene, /) -> list[str]:
+        return []
+
     def tie(self, scene: Scene, tied: Sequence[int]) -> str:
         """At the end all hands are open: the crew that decided can be counted."""
         board = cast(PharaohView, scene.view["board"])

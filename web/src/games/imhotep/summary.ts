@@ -12,7 +12,8 @@ export function points(view: TableView): (number | null)[] {
 }
 
 /** What was earned and what the end would add; penalties that nobody would have are left out. */
-export function forecast(view: TableView): Sheet[] {
+export function forecast(view: TableView): Sheet[] | null {
+  if (!round(view)) return null;
   const sheets = boardOf(view).players.map(({ points, end_points }) =>
     Object.fromEntries(
       Object.entries(points).map(([source, earned]) => [source, earned + (end_points[source] ?? 0)]),

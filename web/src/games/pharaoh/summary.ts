@@ -11,7 +11,8 @@ export function points(view: TableView): (number | null)[] {
   return boardOf(view).camps.map((camp) => camp.treasure_points + camp.variety_points);
 }
 
-export function forecast(view: TableView): Sheet[] {
+export function forecast(view: TableView): Sheet[] | null {
+  if (!round(view)) return null;
   return boardOf(view).camps.map((camp) => ({
     "pharaoh-source-treasure": camp.treasure_points,
     "pharaoh-source-variety": camp.variety_points,

@@ -1,7 +1,7 @@
 // What somebody wishes for a new table, while the form is filled in.
 
 import { preferences } from "../../lib/preferences.svelte";
-import type { GameInfo, NewTable, Pace } from "../../wire";
+import type { EditionInfo, GameInfo, NewTable, Pace } from "../../wire";
 
 /** Who is to sit on a seat: "me", "local" for somebody beside me, "" for nobody yet, or the
     level of a bot. */
@@ -14,6 +14,9 @@ export class Wish {
   seats = $state<SeatWish[]>(["me", "", ""]);
   locals = $state<string[]>([]); // names of those beside me, by seat
   options = $state<Record<string, string>>({});
+  hasEdition = $state(false); // figures of my own box
+  editionText = $state("");
+  edition = $state.raw<EditionInfo | null>(null); // what the server said of this text
   name = $state("");
   isPublic = $state(true);
   rated = $state(false);
@@ -82,14 +85,24 @@ export class Wish {
     };
   }
 
+  /** As text, whatever is wrong with it: the server says so. */
+  get ownFigures(): string {
+    return this.hasEdition ? this.editionText.trim() : "";
+  }
+
+  get canBeRated(): boolean {
+    return !this.ownFigures || this.edition?.differences.length === 0;
+  }
+
   get table(): NewTable {
+    const edition: Record<string, string> = this.ownFigures ? { edition: this.ownFigures } : {};
     return {
       game: this.game.id,
       players: this.players,
-      options: this.options,
+      options: { ...this.options, ...edition },
       name: this.name,
       public: this.isPublic,
-      rated: this.rated,
+      rated: this.rated && this.canBeRated,
       pace: this.pace,
       substitute: this.substitute,
       seat: this.seats.indexOf("me"),

@@ -21,6 +21,18 @@ export const OUTLINES: Record<string, string[]> = {
     "web-rules-imhotep-ships",
     "web-rules-imhotep-cards",
   ],
+  murals: [
+    "web-rules-murals-things",
+    "web-rules-murals-open",
+    "web-rules-murals-setup",
+    "web-rules-murals-turn",
+    "web-rules-murals-shadow",
+    "web-rules-murals-misses",
+    "web-rules-murals-bonuses",
+    "web-rules-murals-end",
+    "web-rules-murals-points",
+    "web-rules-murals-options",
+  ],
   pharaoh: [
     "web-rules-pharaoh-things",
     "web-rules-pharaoh-open",

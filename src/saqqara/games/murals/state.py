@@ -1,0 +1,151 @@
+"""Murals of the Nile: one position.
+
+Cards lie at *places*: DECK, SHOWN (the display), SHEET, HELD + seat. KNOWN + seat is no
+place but a part of the hand: the cards that all saw going there.
+Cubes stand on tracks: COMBO + seat, AREA + seat, MISS + seat.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saqqara.games.murals import cards
+from saqqara.kernel.bits import bit
+from saqqara.kernel.event import Event
+from saqqara.kernel.state import State
+
+SEATS: Final = 4  # room for four; with fewer players the rest stays empty
+DECK: Final = 0
+SHOWN: Final = 1
+SHEET: Final = 2
+HELD: Final = 3
+KNOWN: Final = 7
+PLACES: Final = 11
+COMBO: Final = 0
+AREA: Final = 4
+MISS: Final = 8
+CUBES: Final = 12
+STACK: Final = 6  # frames that can be pending at once: four starting hands and the first turn
+BY_BITS: Final = 4  # per area in `painters`
+
+
+@mypyc_attr(acyclic=True)
+class MuralsState(State):
+    def __init__(
+        self,
+        ply: i64,
+        depth: i64,
+        stack: vec[i64],
+        log: list[Event] | None,
+        turn: i64,
+        count: i64,
+        last: i64,
+        painters: i64,
+        low: vec[i64],
+        high: vec[i64],
+        cubes: vec[i64],
+    ) -> None:
+        super().__init__(ply, depth, stack, log)
+        self.turn = turn  # the seat whose turn it is, -1 before the first
+        self.count = count  # cards placed in this turn, 0-10
+        self.last = last  # the card placed last in this turn, -1 = none
+        self.painters = painters  # who finished each area, four bits each (seat + 1), 0 = nobody
+        self.low = low  # per place, cards 00-49; the deck is a set without an order that nobody
+        self.high = high  # per place, cards 50-99; sees, a hand is its owner's but for KNOWN
+        self.cubes = cubes  # per track and seat, where the cube stands; misses are negative
+
+    def clone(self) -> "MuralsState":
+        return MuralsState(
+            self.ply,
+            self.depth,
+            self.stack[:],
+            None,
+            self.turn,
+            self.count,
+            self.last,
+            self.painters,
+            self.low[:],
+            self.high[:],
+            self.cubes[:],
+        )
+
+    def assign(self, other: State) -> None:
+        assert isinstance(other, MuralsState)
+        self.assign_stack(other)
+        self.turn = other.turn
+        self.count = other.count
+        self.last = other.last
+        self.painters = other.painters
+        i: i64
+        for i in range(PLACES):
+            self.low[i] = other.low[i]
+            self.high[i] = other.high[i]
+        for i in range(CUBES):
+            self.cubes[i] = other.cubes[i]
+
+
+# ---- cards at places
+
+
+def add(s: MuralsState, place: i64, card: i64) -> None:
+    if card < cards.HALF:
+        s.low[place] |= bit(card)
+    else:
+        s.high[place] |= bit(card - cards.HALF)
+
+
+def remove(s: MuralsState, place: i64, card: i64) -> None:
+    """Take a card away from a place, if it is there."""
+    if card < cards.HALF:
+        s.low[place] &= ~bit(card)
+    else:
+        s.high[place] &= ~bit(card - cards.HALF)
+
+
+def holds(s: MuralsState, place: i64, card: i64) -> bool:
+    if card < cards.HALF:
+        return s.low[place] >> card & 1 == 1
+    return s.high[place] >> (card - cards.HALF) & 1 == 1
+
+
+def is_empty(s: MuralsState, place: i64) -> bool:
+    return s.low[place] | s.high[place] == 0
+
+
+def size(s: MuralsState, place: i64) -> i64:
+    return cards.size(s.low[place]) + cards.size(s.high[place])
+
+
+def numbers(s: MuralsState, place: i64) -> list[int]:
+    return cards.numbers(s.low[place], s.high[place])
+
+
+def words(s: MuralsState, place: i64) -> list[str]:
+    return cards.words(s.low[place], s.high[place])
+
+
+# ---- what a seat has not seen: the deck, and in other hands what did not come from the display
+
+
+def unseen_low(s: MuralsState, viewer: i64) -> i64:
+    found = s.low[DECK]
+    seat: i64
+    for seat in range(SEATS):
+        if seat != viewer:
+            found |= s.low[HELD + seat] & ~s.low[KNOWN + seat]
+    return found
+
+
+def unseen_high(s: MuralsState, viewer: i64) -> i64:
+    found = s.high[DECK]
+    seat: i64
+    for seat in range(SEATS):
+        if seat != viewer:
+            found |= s.high[HELD + seat] & ~s.high[KNOWN + seat]
+    return found
+
+
+def painter(s: MuralsState, area: i64) -> i64:
+    """Who finished an area, -1 = nobody yet."""
+    return (s.painters >> BY_BITS * area & 15) - 1

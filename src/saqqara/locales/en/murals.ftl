@@ -1,0 +1,230 @@
+### Murals of the Nile
+
+-murals-deck = deck
+-murals-display = display
+-murals-shadow = shadow
+-murals-miss = miss
+-murals-ankh-card = ankh card
+-murals-combo-bonus = combo bonus
+-murals-area-bonus = area bonus
+
+murals-name = Murals of the Nile
+murals-about = Paint a wall of a hundred cards together, and know when to stop: the sun casts a shadow on what comes next.
+murals-guide =
+    You are painters at a great wall of ten rows and ten columns. Card 45 belongs in row 4, column 5, and each of the hundred cards, 00 to 99, is there once.
+    In your turn place one card after another, from one to ten: turn up the top card of the { -murals-deck }, or choose one from your hand or from the open { -murals-display }. After each card you may stop.
+    The sun stands at 00. From the second card on, no card may lie in the { -murals-shadow } of the card before it: lower *and* further right. In the same row or column there is no { -murals-shadow }. Your first card may go anywhere.
+    If the card that you turn up lies in the { -murals-shadow }, that is a { -murals-miss }: it goes to the { -murals-display }, your { -murals-miss } cube moves, and your turn ends without a { -murals-combo-bonus }.
+    If you stop in time, the { -murals-combo-bonus } for the number of cards brings steps on the combo track and cards for your hand. An { -murals-ankh-card } brings a card at once. Whoever places the last card of an area gets the { -murals-area-bonus }: 1 to 3 steps on the area track.
+    When all hundred cards are on the wall, each track pays points for the first three places. Most points win; if points are equal, the larger sum of the three cubes.
+
+## Options
+
+murals-option-first = Who begins
+murals-option-first-random = drawn by lot
+murals-option-first-1 = player 1
+murals-option-first-2 = player 2
+murals-option-first-3 = player 3
+murals-option-first-4 = player 4
+murals-option-odds = Whether the odds of a { -murals-miss } are shown
+murals-option-odds-on = the board tells how likely the next card of the { -murals-deck } misses
+murals-option-odds-off = everybody reckons for themselves
+
+## The figures of a box
+
+murals-note-areas = The area of every cell, row by row: ten texts of ten letters, A to M without I. Reconstructed, but for this: 64 lies in an area of value III, and 45 in another area.
+murals-note-values = The value of each area: 1, 2 or 3 for I, II or III. Reconstructed.
+murals-note-ankh = The thirteen ankh cards. 22 is certain, the others are reconstructed.
+murals-note-combo = The combo bonus for 1, 2, .. 10 cards: steps and cards. All steps are certain, and so are the cards for 1, 2, 3, 4 and 8; the others are reconstructed.
+murals-note-tracks = Points for the first, second and third place of each track. The combo track's 6 and 4 are certain, the others are reconstructed.
+murals-edition-row = '{ $place }' in the edition file must be a text of { $count } letters, each one of { $allowed }.
+murals-edition-area = '{ $place }' in the edition file has no cell of area { $letter }. Every area needs one.
+murals-edition-twice = '{ $place }' in the edition file names card { $card } for the second time.
+murals-edition-range = '{ $place }' in the edition file must be a number from { $lowest } to { $highest }.
+murals-edition-rising = '{ $place }' in the edition file is more than the place before it. A better place is never worth less.
+
+## Areas
+
+murals-area-a = area A
+murals-area-b = area B
+murals-area-c = area C
+murals-area-d = area D
+murals-area-e = area E
+murals-area-f = area F
+murals-area-g = area G
+murals-area-h = area H
+murals-area-j = area J
+murals-area-k = area K
+murals-area-l = area L
+murals-area-m = area M
+
+## What is asked
+
+murals-prompt-first-card = Place your first card: it may go anywhere.
+murals-prompt-turn =
+    { $cards ->
+        [one] 1 card placed, { $tens }{ $ones }. Place another, or stop.
+       *[other] { $cards } cards placed, the last one { $tens }{ $ones }. Place another, or stop.
+    }
+murals-prompt-ankh = The ankh brings you a card: take it from the { -murals-deck } or from the { -murals-display }.
+murals-prompt-combo =
+    { $cards ->
+        [one] Combo bonus: take a card from the { -murals-deck } or from the { -murals-display }.
+       *[other] Combo bonus: take { $cards } cards, one by one, from the { -murals-deck } or from the { -murals-display }.
+    }
+murals-prompt-reveal = A card is turned up.
+murals-prompt-deal = A card goes from the { -murals-deck } to a hand.
+murals-prompt-start = Who begins is drawn.
+
+## Choices
+
+murals-label-draw = Turn up a card of the { -murals-deck }
+murals-label-stop =
+    { $steps ->
+        [0] { $cards ->
+            [0] Stop, without a bonus
+            [one] Stop, and take 1 card
+           *[other] Stop, and take { $cards } cards
+        }
+       *[other] { $cards ->
+            [0] Stop: combo +{ $steps }
+            [one] Stop: combo +{ $steps }, and take 1 card
+           *[other] Stop: combo +{ $steps }, and take { $cards } cards
+        }
+    }
+murals-label-hand =
+    { $steps ->
+        [0] Place { $tens }{ $ones } from your hand
+       *[other] Place { $tens }{ $ones } from your hand: finishes its area (+{ $steps })
+    }
+murals-label-display =
+    { $steps ->
+        [0] Place { $tens }{ $ones } from the { -murals-display }
+       *[other] Place { $tens }{ $ones } from the { -murals-display }: finishes its area (+{ $steps })
+    }
+murals-label-take-deck = Take a card of the { -murals-deck }, unseen by the others
+murals-label-take = Take { $tens }{ $ones } from the { -murals-display }
+murals-label-reveal = { $tens }{ $ones } is turned up
+murals-label-deal = { $tens }{ $ones } goes to the hand
+murals-label-first = { $seat } begins
+
+## What people type
+
+murals-typing = Type 'draw' (or 'd') to turn up a card, 'stop' (or 's') to stop, 'hand 45' (or 'h45') and 'display 95' (or 'o95', open card) to place a card, 'take deck' or 'take 95' to take one. Several cards in one go: 'h98, h97, h96, stop'. A number alone is the number of a choice.
+murals-not-in-hand = You do not have { $card } in hand.
+murals-not-in-display = { $card } does not lie in the { -murals-display }.
+murals-in-shadow = { $card } lies in the { -murals-shadow } of { $last }.
+murals-place-first = Place a card first: you can only stop after that.
+murals-deck-empty = The { -murals-deck } is empty.
+murals-take-first = First take the card that you are due.
+
+## Rules in brief
+
+murals-rule-draw = A card that you turn up must be placed, whatever it is. If it lies in the { -murals-shadow } of the card before it, that is a { -murals-miss } and ends your turn; the first card of a turn cannot miss. ({ $rule })
+murals-rule-stop = If you stop without a { -murals-miss } you get the { -murals-combo-bonus } for the cards that you placed in this turn, exactly that one: first the steps, then the cards. ({ $rule })
+murals-rule-hand = Any card of your hand may be placed that does not lie in the { -murals-shadow } of the card before it. ({ $rule })
+murals-rule-display = Any card of the { -murals-display } may be placed that does not lie in the { -murals-shadow } of the card before it. ({ $rule })
+murals-rule-take = Each card that you are due comes from the { -murals-deck }, unseen by the others, or is one of the { -murals-display }, so that all know it. You see a card before you choose where to take the next one. ({ $rule })
+murals-rule-reveal = A card in the { -murals-shadow } of the card before it is a { -murals-miss }: lower and further right. All others are placed. ({ $rule })
+murals-rule-deal = Only its owner sees a card that goes from the { -murals-deck } to a hand. ({ $rule })
+murals-rule-first = Who begins is drawn by lot, or chosen with an option; play goes clockwise. ({ $rule })
+
+## What happened
+
+murals-event-first = { $seat } begins.
+murals-event-deck = { $seat } turns up { $tens }{ $ones } and places it.
+murals-event-hand = { $seat } places { $tens }{ $ones } from hand.
+murals-event-display = { $seat } places { $tens }{ $ones } from the { -murals-display }.
+murals-event-several = { $seat } places { $cards } from hand.
+murals-event-miss = { $seat } turns up { $tens }{ $ones }: a { -murals-miss }. It goes to the { -murals-display }, and the turn is over.
+murals-event-area =
+    { $steps ->
+        [one] { $seat } finishes { $area }: 1 step on the area track.
+       *[other] { $seat } finishes { $area }: { $steps } steps on the area track.
+    }
+murals-event-ankh = An { -murals-ankh-card }: { $seat } takes a card.
+murals-event-stop =
+    { $cards ->
+        [one] { $seat } stops after 1 card.
+       *[other] { $seat } stops after { $cards } cards.
+    }
+murals-event-combo =
+    { $steps ->
+        [0] { $draws ->
+            [0] { $seat } gets no bonus for { $cards } cards.
+            [one] { $seat } takes 1 card as a bonus.
+           *[other] { $seat } takes { $draws } cards as a bonus.
+        }
+        [one] { $draws ->
+            [0] { $seat } moves 1 step on the combo track.
+            [one] { $seat } moves 1 step on the combo track, and takes 1 card.
+           *[other] { $seat } moves 1 step on the combo track, and takes { $draws } cards.
+        }
+       *[other] { $draws ->
+            [0] { $seat } moves { $steps } steps on the combo track.
+            [one] { $seat } moves { $steps } steps on the combo track, and takes 1 card.
+           *[other] { $seat } moves { $steps } steps on the combo track, and takes { $draws } cards.
+        }
+    }
+murals-event-take = { $seat } takes { $tens }{ $ones } from the { -murals-display } into hand.
+murals-event-deal = { $seat } draws a card from the { -murals-deck }.
+murals-event-deal-own = You draw { $tens }{ $ones }.
+murals-event-skip = { $seat } has no cards left and is skipped.
+murals-event-score-combo =
+    { $points ->
+        [one] { $seat } scores 1 point for the combo track.
+       *[other] { $seat } scores { $points } points for the combo track.
+    }
+murals-event-score-area =
+    { $points ->
+        [one] { $seat } scores 1 point for the area track.
+       *[other] { $seat } scores { $points } points for the area track.
+    }
+murals-event-score-miss =
+    { $points ->
+        [one] { $seat } scores 1 point for the { -murals-miss } track.
+       *[other] { $seat } scores { $points } points for the { -murals-miss } track.
+    }
+
+## Where points come from
+
+murals-source-combo = Combo track
+murals-source-area = Area track
+murals-source-miss = Miss track
+murals-tied = { $name } (sum { $sum })
+murals-tie-break =
+    { $points ->
+        [one] Equal with 1 point: { $players }. The larger sum of the three cubes decides.
+       *[other] Equal with { $points } points: { $players }. The larger sum of the three cubes decides.
+    }
+
+## The board
+
+murals-board-setup = Before the first turn
+murals-board-turn = { $name } is painting: { $cards } of { $most } cards
+murals-board-over = The game is over
+murals-board-value = Steps
+murals-board-open = Left
+murals-board-deck = Deck
+murals-board-display = Display
+murals-board-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+murals-board-placed = Placed
+murals-board-odds = Next card
+murals-board-odds-none = cannot miss
+murals-board-odds-miss = misses with { $percent } % ({ $miss } of { $unseen } unseen)
+murals-board-steps = Combo
+murals-board-draws = Cards
+murals-board-player = Player
+murals-board-hand = Hand
+murals-board-known = Known to all
+murals-board-combo = Combo
+murals-board-area = Area
+murals-board-miss = Miss
+murals-board-points = Points
+murals-board-your-hand = Your hand
+murals-board-legend = Capitals: cards placed; > the last one; + ankh; { $dots } in the { -murals-shadow }.
+murals-board-places = Points for the places: combo { $combo }, area { $area }, miss { $miss }.

@@ -1,0 +1,189 @@
+### ナイルの壁画
+
+-murals-deck = 山札
+-murals-display = 場札
+-murals-hand = 手札
+-murals-shadow = 影
+-murals-miss = ミス
+-murals-ankh-card = アンクカード
+-murals-combo-bonus = コンボボーナス
+-murals-area-bonus = エリアボーナス
+-murals-combo-track = コンボトラック
+-murals-area-track = エリアトラック
+-murals-miss-track = ミストラック
+
+murals-name = ナイルの壁画
+murals-about = 100枚のカードで巨大な壁画を完成させるゲームです。太陽の{ -murals-shadow }に気をつけて、やめどきを見きわめましょう。
+murals-guide =
+    あなたは古代エジプトの壁画職人です。壁は10行10列で、カード45は4の行、5の列に置きます。カードは00から99まで1枚ずつあります。
+    手番では、カードを1枚ずつ、1枚から10枚まで置きます。{ -murals-deck }の一番上をめくるか、{ -murals-hand }か{ -murals-display }から選びます。1枚置くたびに、手番をやめるか続けるかを決めます。
+    太陽は00にあります。2枚目からは、直前のカードの{ -murals-shadow }、つまり右下の区域には置けません。同じ行や同じ列は{ -murals-shadow }ではありません。1枚目はどこにでも置けます。
+    めくったカードが{ -murals-shadow }に入ると{ -murals-miss }です。そのカードは{ -murals-display }になり、{ -murals-miss-track }のコマが進み、{ -murals-combo-bonus }なしで手番が終わります。
+    { -murals-miss }をせずにやめれば、置いた枚数の{ -murals-combo-bonus }で{ -murals-combo-track }のコマが進み、{ -murals-hand }が増えます。{ -murals-ankh-card }を置くと、すぐに1枚引きます。エリアの最後の1枚を置いた人は、{ -murals-area-bonus }で{ -murals-area-track }のコマを1～3マス進めます。
+    100枚すべてが置かれるとゲームが終わり、各トラックの3位までが点を得ます。合計の一番多い人の勝ちです。同点なら、3つのコマの数字の合計が大きいほうの勝ちです。
+
+## 設定
+
+murals-option-first = 最初のプレイヤー
+murals-option-first-random = 無作為に決める
+murals-option-first-1 = プレイヤー1
+murals-option-first-2 = プレイヤー2
+murals-option-first-3 = プレイヤー3
+murals-option-first-4 = プレイヤー4
+murals-option-odds = { -murals-miss }の確率の表示
+murals-option-odds-on = 次に{ -murals-deck }をめくったときの{ -murals-miss }の確率を表示する
+murals-option-odds-off = 表示しない（自分で考える）
+
+## 箱の数値
+
+murals-note-areas = すべてのマスのエリアを1行ずつ、IをのぞくAからMの10文字で書きます。推定です。ただし、64がIIIのエリアにあり、45がそのエリアにないことは確かです。
+murals-note-values = 各エリアの数字です。I、II、IIIを1、2、3で書きます。推定です。
+murals-note-ankh = 13枚のアンクカードです。22は確かで、ほかは推定です。
+murals-note-combo = 1枚から10枚までのコンボボーナスで、stepsがマス数、cardsがカードの枚数です。マス数はすべて確かで、枚数は1・2・3・4・8枚のときが確か、ほかは推定です。
+murals-note-tracks = 各トラックの1位・2位・3位の点です。コンボトラックの6と4は確かで、ほかは推定です。
+murals-edition-row = 版ファイルの「{ $place }」は{ $count }文字で、{ $allowed }のどれかを並べてください。
+murals-edition-area = 版ファイルの「{ $place }」にエリア{ $letter }のマスがありません。どのエリアにもマスが必要です。
+murals-edition-twice = 版ファイルの「{ $place }」のカード{ $card }は2回目です。
+murals-edition-range = 版ファイルの「{ $place }」は{ $lowest }から{ $highest }までの数にしてください。
+murals-edition-rising = 版ファイルの「{ $place }」が前の順位より大きくなっています。上の順位の点は下の順位以上にしてください。
+
+## エリア
+
+murals-area-a = エリアA
+murals-area-b = エリアB
+murals-area-c = エリアC
+murals-area-d = エリアD
+murals-area-e = エリアE
+murals-area-f = エリアF
+murals-area-g = エリアG
+murals-area-h = エリアH
+murals-area-j = エリアJ
+murals-area-k = エリアK
+murals-area-l = エリアL
+murals-area-m = エリアM
+
+## 選ぶこと
+
+murals-prompt-first-card = 1枚目のカードを置いてください。どこにでも置けます。
+murals-prompt-turn = { $cards }枚置きました（直前は{ $tens }{ $ones }）。続けてカードを置くか、手番をやめてください。
+murals-prompt-ankh = アンクの効果で1枚引きます。{ -murals-deck }か{ -murals-display }を選んでください。
+murals-prompt-combo = { -murals-combo-bonus }で残り{ $cards }枚を引きます。{ -murals-deck }か{ -murals-display }を選んでください。
+murals-prompt-reveal = { -murals-deck }をめくります。
+murals-prompt-deal = { -murals-deck }のカードが{ -murals-hand }に加わります。
+murals-prompt-start = 最初のプレイヤーを決めます。
+
+## 選択肢
+
+murals-label-draw = { -murals-deck }をめくる
+murals-label-stop =
+    { $steps ->
+        [0] { $cards ->
+            [0] 手番をやめる（ボーナスなし）
+           *[other] 手番をやめて、{ $cards }枚引く
+        }
+       *[other] { $cards ->
+            [0] 手番をやめる: コンボ+{ $steps }
+           *[other] 手番をやめる: コンボ+{ $steps }と{ $cards }枚
+        }
+    }
+murals-label-hand =
+    { $steps ->
+        [0] { -murals-hand }の{ $tens }{ $ones }を置く
+       *[other] { -murals-hand }の{ $tens }{ $ones }を置いて、エリアを完成させる（+{ $steps }）
+    }
+murals-label-display =
+    { $steps ->
+        [0] { -murals-display }の{ $tens }{ $ones }を置く
+       *[other] { -murals-display }の{ $tens }{ $ones }を置いて、エリアを完成させる（+{ $steps }）
+    }
+murals-label-take-deck = { -murals-deck }から1枚引く（ほかの人には見えない）
+murals-label-take = { -murals-display }の{ $tens }{ $ones }を{ -murals-hand }に加える
+murals-label-reveal = { $tens }{ $ones }がめくられる
+murals-label-deal = { $tens }{ $ones }が{ -murals-hand }に加わる
+murals-label-first = { $seat }さんから始める
+
+## 入力
+
+murals-typing = 「めくる」（draw、d）で{ -murals-deck }をめくり、「ストップ」（stop、s）で手番をやめます。「手札45」（hand 45、h45）と「場札95」（display 95、o95）でカードを置き、「引く」（take deck）か「取る95」（take 95）でカードを引きます。「h98, h97, h96, stop」のように続けて入力できます。数字が1つだけのときは、選択肢の番号として扱います。
+murals-not-in-hand = { $card }は{ -murals-hand }にありません。
+murals-not-in-display = { $card }は{ -murals-display }にありません。
+murals-in-shadow = { $card }は{ $last }の{ -murals-shadow }に入るので置けません。
+murals-place-first = 先にカードを1枚置いてください。やめられるのはそのあとです。
+murals-deck-empty = { -murals-deck }にはもうカードがありません。
+murals-take-first = 先に、引くことになっているカードを引いてください。
+
+## ルールの要点
+
+murals-rule-draw = { -murals-deck }をめくったら、そのカードを必ず置きます。直前のカードの{ -murals-shadow }に入れば{ -murals-miss }になり、手番が終わります。1枚目は{ -murals-miss }になりません。（{ $rule }）
+murals-rule-stop = { -murals-miss }をせずに手番が終わると、置いた枚数の{ -murals-combo-bonus }を得ます。ほかの枚数のものは選べません。マスを進めてから、カードを引きます。（{ $rule }）
+murals-rule-hand = { -murals-hand }のカードは、直前のカードの{ -murals-shadow }に入らなければどれでも置けます。（{ $rule }）
+murals-rule-display = { -murals-display }のカードは、直前のカードの{ -murals-shadow }に入らなければどれでも置けます。（{ $rule }）
+murals-rule-take = 引くカードは1枚ごとに、{ -murals-deck }（ほかの人には見えません）か{ -murals-display }（全員に見えます）から選びます。引いたカードを見てから、次を選べます。（{ $rule }）
+murals-rule-reveal = 直前のカードの{ -murals-shadow }、つまり右下の区域のカードは{ -murals-miss }です。それ以外は置かれます。（{ $rule }）
+murals-rule-deal = { -murals-deck }から{ -murals-hand }に加わるカードは、持ち主だけが見ます。（{ $rule }）
+murals-rule-first = 最初のプレイヤーは、無作為に決めるか、設定で選びます。手番は時計回りに進みます。（{ $rule }）
+
+## 出来事
+
+murals-event-first = { $seat }さんから始めます。
+murals-event-deck = { $seat }さんが{ -murals-deck }から{ $tens }{ $ones }をめくって置きました。
+murals-event-hand = { $seat }さんが{ -murals-hand }の{ $tens }{ $ones }を置きました。
+murals-event-display = { $seat }さんが{ -murals-display }の{ $tens }{ $ones }を置きました。
+murals-event-several = { $seat }さんが{ -murals-hand }の{ $cards }を置きました。
+murals-event-miss = { $seat }さんが{ $tens }{ $ones }をめくりました。{ -murals-miss }です。カードは{ -murals-display }になり、手番が終わりました。
+murals-event-area = { $seat }さんが{ $area }を完成させ、{ -murals-area-track }のコマを{ $steps }マス進めました。
+murals-event-ankh = { -murals-ankh-card }の効果で{ $seat }さんが1枚引きます。
+murals-event-stop = { $seat }さんが{ $cards }枚で手番をやめました。
+murals-event-combo =
+    { $steps ->
+        [0] { $draws ->
+            [0] { $cards }枚のため、{ $seat }さんのボーナスはありません。
+           *[other] { $seat }さんは{ -murals-combo-bonus }で{ $draws }枚引きます。
+        }
+       *[other] { $draws ->
+            [0] { $seat }さんは{ -murals-combo-track }のコマを{ $steps }マス進めました。
+           *[other] { $seat }さんは{ -murals-combo-track }のコマを{ $steps }マス進め、{ $draws }枚引きます。
+        }
+    }
+murals-event-take = { $seat }さんが{ -murals-display }の{ $tens }{ $ones }を{ -murals-hand }に加えました。
+murals-event-deal = { $seat }さんが{ -murals-deck }から1枚引きました。
+murals-event-deal-own = 引いたカードは{ $tens }{ $ones }です。
+murals-event-skip = { $seat }さんは{ -murals-hand }がないので、手番が飛ばされます。
+murals-event-score-combo = { $seat }さんは{ -murals-combo-track }で{ $points }点を得ました。
+murals-event-score-area = { $seat }さんは{ -murals-area-track }で{ $points }点を得ました。
+murals-event-score-miss = { $seat }さんは{ -murals-miss-track }で{ $points }点を得ました。
+
+## 得点の内訳
+
+murals-source-combo = { -murals-combo-track }
+murals-source-area = { -murals-area-track }
+murals-source-miss = { -murals-miss-track }
+murals-tied = { $name }さん（合計{ $sum }）
+murals-tie-break = { $points }点で同点です: { $players }。3つのコマの数字の合計が大きいほうの勝ちです。
+
+## 盤面
+
+murals-board-setup = ゲームの準備
+murals-board-turn = { $name }さんの手番: { $cards }枚（最大{ $most }枚）
+murals-board-over = ゲーム終了
+murals-board-value = マス
+murals-board-open = 残り
+murals-board-deck = { -murals-deck }
+murals-board-display = { -murals-display }
+murals-board-cards = { $cards }枚
+murals-board-placed = 枚数
+murals-board-odds = 次の1枚
+murals-board-odds-none = { -murals-miss }なし
+murals-board-odds-miss = { -murals-miss }の確率{ $percent }%（見ていない{ $unseen }枚のうち{ $miss }枚）
+murals-board-steps = コンボ
+murals-board-draws = カード
+murals-board-player = プレイヤー
+murals-board-hand = { -murals-hand }
+murals-board-known = 見えた手札
+murals-board-combo = コンボ
+murals-board-area = エリア
+murals-board-miss = { -murals-miss }
+murals-board-points = 得点
+murals-board-your-hand = あなたの手札
+murals-board-legend = 大文字: 置いたカード、>: 直前のカード、+: アンク、{ $dots }: { -murals-shadow }
+murals-board-places = 順位の点: コンボ{ $combo }、エリア{ $area }、{ -murals-miss }{ $miss }

@@ -1,0 +1,82 @@
+// What the parts of the wall share: the view, what may be chosen, and what is picked.
+
+import { getContext, setContext } from "svelte";
+import { tell } from "../../lib/texts.svelte";
+import type { BoardProps } from "../../table/board";
+import { whyNot } from "../../table/refusals.svelte";
+import type { AreaView, ChoiceInfo, MuralsView } from "../../wire";
+
+const KEY = Symbol("murals");
+const FROM = ["hand", "display", "take"]; // verbs that name a card
+
+export class Play {
+  pointed = $state<string | null>(null); // a card under the pointer or in focus: its cell shows
+  asking = $state(false); // for the odds, where the table does not show them
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  readonly board = $derived.by(() => this.props().view.board as unknown as MuralsView);
+  readonly me = $derived.by(() => this.props().me);
+  readonly over = $derived.by(() => this.props().view.over);
+  readonly decider = $derived.by(() => this.props().view.decider);
+  readonly selected = $derived.by(() => this.props().selected);
+  readonly located = $derived.by(() => this.props().located);
+  readonly decides = $derived.by(() => this.props().decision !== null);
+  readonly hand: readonly string[] = $derived.by(() => this.board.camps[this.me]?.hand ?? []);
+  readonly shadow = $derived(new Set(this.board.shadow));
+  readonly placed = $derived(new Set(this.board.sheet));
+  readonly ankh = $derived(new Set(this.board.ankh));
+  private readonly choices = $derived.by(
+    () => new Map((this.props().decision?.choices ?? []).map((choice) => [choice.word, choice])),
+  );
+  private readonly areas = $derived.by(
+    () => new Map(this.board.areas.map((area) => [area.letter, area])),
+  );
+
+  name = (seat: number): string => this.props().names[seat] ?? "?";
+  choice = (word: string): ChoiceInfo | undefined => this.choices.get(word);
+  may = (word: string): boolean => this.choices.has(word);
+  label = (word: string): string => {
+    const choice = this.choices.get(word);
+    return choice ? tell(choice.label, this.props().names) : "";
+  };
+  letterOf = (card: string): string => this.board.wall[Number(card[0])]?.[Number(card[1])] ?? "A";
+  areaOf = (card: string): AreaView | undefined => this.areas.get(this.letterOf(card));
+
+  /** The choice that brings a card to its cell, or "". */
+  placing = (card: string): string =>
+    [`hand ${card}`, `display ${card}`].find((word) => this.choices.has(word)) ?? "";
+  /** The card that is picked, whatever for; "" = none. */
+  readonly pickedCard = $derived.by(() => {
+    const [verb, card] = this.selected?.split(" ") ?? [];
+    return verb && card && card !== "deck" && FROM.includes(verb) ? card : "";
+  });
+  /** Where the picked card is going to lie; "" = nowhere. */
+  readonly target = $derived(this.selected?.startsWith("take") ? "" : this.pickedCard);
+
+  press(word: string): void {
+    if (word === this.selected) this.props().select(null);
+    else this.props().select(word);
+  }
+
+  /** Why a word cannot be chosen now; "" = it can, or has no reason of its own. */
+  why = (word: string): string => whyNot(this.props().decision, word, this.props().names);
+
+  /** Of the cards this viewer has not seen, how many lie in the shadow. */
+  readonly odds = $derived.by(() => {
+    if (this.board.odds || !this.asking) return this.board.odds;
+    const seen = new Set([
+      ...this.board.sheet,
+      ...this.board.display,
+      ...this.hand,
+      ...this.board.camps.flatMap((camp) => camp.known),
+    ]);
+    const miss = this.board.shadow.filter((card) => !seen.has(card)).length;
+    return this.board.deck_size ? { miss, unseen: 100 - seen.size } : null;
+  });
+}
+
+export function providePlay(props: () => BoardProps): Play {
+  return setContext(KEY, new Play(props));
+}
+export const usePlay = (): Play => getContext<Play>(KEY);

@@ -1,0 +1,24 @@
+// What the table frame shows of Murals of the Nile beside the board.
+
+import type { Round, Sheet } from "../../table/summary";
+import type { MuralsView, TableView } from "../../wire";
+
+/** For the places on the tracks as they are now. */
+export function points(view: TableView): (number | null)[] {
+  const { camps } = view.board as unknown as MuralsView;
+  return camps.map((camp) => camp.combo_points + camp.area_points + camp.miss_points);
+}
+
+export function forecast(view: TableView): Sheet[] {
+  const { camps } = view.board as unknown as MuralsView;
+  return camps.map((camp) => ({
+    "murals-source-combo": camp.combo_points,
+    "murals-source-area": camp.area_points,
+    "murals-source-miss": camp.miss_points,
+  }));
+}
+
+/** The game has no rounds. */
+export function round(): Round | null {
+  return null;
+}

@@ -1,0 +1,42 @@
+// The words of the text board of Murals of the Nile.
+
+import type { TextWords } from "../../table/text_board";
+
+export const words: TextWords = {
+  fields: {
+    turn: { label: "web-murals-text-turn", kind: "seat" },
+    count: { label: "web-murals-text-count" },
+    last: { label: "web-murals-text-last" },
+    shadow: { label: "web-murals-text-shadow" },
+    owed: { label: "web-murals-text-owed" },
+    owed_by: { label: "web-murals-text-owed", kind: "hidden" },
+    deck_size: { label: "web-murals-deck" },
+    display: { label: "web-murals-display" },
+    sheet: { label: "web-murals-text-sheet" },
+    wall: { label: "web-murals-text-sheet", kind: "hidden" },
+    areas: { label: "web-murals-text-areas" },
+    letter: { label: "web-murals-text-letter" },
+    value: { label: "web-murals-text-value" },
+    cells: { label: "web-murals-text-cells" },
+    open: { label: "web-murals-text-open" },
+    by: { label: "web-murals-text-by", kind: "seat" },
+    ankh: { label: "web-murals-text-ankh" },
+    combo_table: { label: "web-murals-combo-bonus", kind: "hidden" },
+    tracks: { label: "web-murals-text-track-points" },
+    odds: { label: "web-murals-text-odds" },
+    "odds.miss": { label: "web-murals-text-odds-miss" },
+    unseen: { label: "web-murals-text-odds-unseen" },
+    camps: { label: "web-table-players", kind: "by-seat" },
+    hand: { label: "web-murals-hand" },
+    hand_size: { label: "web-murals-text-hand-size" },
+    known: { label: "web-murals-text-known" },
+    combo: { label: "web-murals-track-combo" },
+    area: { label: "web-murals-track-area" },
+    miss: { label: "web-murals-track-miss" },
+    combo_points: { label: "web-murals-text-combo-points" },
+    area_points: { label: "web-murals-text-area-points" },
+    miss_points: { label: "web-murals-text-miss-points" },
+  },
+  item: { areas: "web-murals-text-area" },
+  word: (word) => word,
+};
