@@ -160,22 +160,40 @@ def test_explanations_add_up(spec: Spec) -> None:
     assert told[0]["visits"] >= told[-1]["visits"]
 
 
-def test_search_chooses_the_same_in_both_builds() -> None:
-    """Written down once. These words change when the bot does, the hints or the rules."""
-    words = []
-    for number in range(0, 60, 6):
-        game, s = decision(game_spec("pharaoh"), 3, number)
-        bot = SearchBot(1, 2, 60, 0.0)
-        words.append(game.word(bot.choose(Observer(game, s, s.seat()))))
-    assert words == [
-        "lay 4",
+CHOSEN = {
+    "imhotep": (
+        "load 4 1",
+        "take 4",
+        "sail 2 burial",
+        "load 1 2",
+        "get",
+        "load 3 3",
+        "play hammer",
+        "get",
+        "load 2 2",
+        "load 4 1",
+    ),
+    "pharaoh": (
+        "lay 5",
         "lay 1",
         "declare bonus",
         "horus",
+        "lay 4",
         "lay 5",
+        "declare",
+        "pharaoh",
         "lay 4",
         "declare bonus",
-        "pharaoh",
-        "lay 3",
-        "declare bonus",
-    ]
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_search_chooses_the_same_in_both_builds(name: str) -> None:
+    """Written down once. These words change when the bot does, the hints or the rules."""
+    words = []
+    for number in range(0, 60, 6):
+        game, s = decision(game_spec(name), 3, number)
+        bot = SearchBot(1, 2, 60, 0.0)
+        words.append(game.word(bot.choose(Observer(game, s, s.seat()))))
+    assert tuple(words) == CHOSEN[name]

@@ -252,6 +252,29 @@ def check_rates(game: Game, s: State, rng: Rng) -> None:
     assert rates(game, game.determinize(s, s.seat(), rng)) == first == rates(game, s)
 
 
+def check_some(game: Game, s: State, rng: Rng) -> None:
+    """What a playout compares: some of the legal choices, in their order, whatever was before.
+
+    Which, follows from what the seat may know and from the generator.
+    """
+    if s.over() or s.seat() == CHANCE:
+        return
+    before = dump(s)
+    stream = rng.word()
+    listed = listed_some(game, s, stream)
+    assert dump(s) == before
+    assert len(listed) > 0
+    assert listed == [action for action in game.legal(s) if action in listed]
+    assert listed == listed_some(game, game.determinize(s, s.seat(), rng), stream)
+
+
+def listed_some(game: Game, s: State, stream: int) -> list[int]:
+    out = Choices(game.actions)
+    out.add(0)
+    game.list_some(s, Rng(1, stream), out)
+    return out.to_list()
+
+
 def rates(game: Game, s: State) -> list[int]:
     out = Choices(game.actions)
     game.list_choices(s, out)

@@ -25,6 +25,7 @@ from contract.checks import (
     check_refusals,
     check_reveals,
     check_scores,
+    check_some,
     check_spectator,
     check_together,
     dump,
@@ -234,6 +235,27 @@ def test_hints_that_peek_are_found() -> None:
 
     assert finds(with_rng(check_rates), rate=rate)
     assert finds(with_rng(check_rates), rate=always(None))
+
+
+def test_samples_of_choices_that_are_no_samples_are_found() -> None:
+    def with_first(s: MiniState, rng: Rng, out: Choices) -> None:
+        SOUND.list_choices(s, out)
+        out.items[0] = SOUND.actions - 1
+
+    def backwards(s: MiniState, rng: Rng, out: Choices) -> None:
+        out.n = 0
+        for action in reversed(SOUND.legal(s)):
+            out.add(action)
+
+    def peeking(s: MiniState, rng: Rng, out: Choices) -> None:
+        SOUND.list_choices(s, out)
+        out.n = 1 + s.hands[0] % out.n
+
+    def nothing(s: MiniState, rng: Rng, out: Choices) -> None:
+        out.n = 0
+
+    for fault in (with_first, backwards, peeking, nothing, always(None)):
+        assert finds(with_rng(check_some), list_some=fault)
 
 
 # ---- showing

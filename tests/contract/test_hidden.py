@@ -9,6 +9,7 @@ from contract.checks import (
     check_plays_on,
     check_rates,
     check_reveals,
+    check_some,
     check_spectator,
     check_together,
     dump,
@@ -76,3 +77,9 @@ def test_hints_for_bots_use_only_what_the_seat_knows(case: Case) -> None:
     rng = Rng(7)
     for step in some(walk(case)):
         check_rates(case.game(), step.state, rng)
+
+
+def test_playouts_compare_some_of_the_choices(case: Case) -> None:
+    rng = Rng(10)
+    for step in some(walk(case)):
+        check_some(case.game(), step.state, rng)

@@ -91,6 +91,11 @@ class Game:
         if s.depth > 0:
             self.choices(s, out)
 
+    def list_some(self, s: State, rng: Rng, out: Choices) -> None:
+        """Clear *out*, then list what a playout should compare: all choices, or where there are
+        many of a kind some drawn by *rng*. In ascending order; at least one."""
+        self.list_choices(s, out)
+
     def apply(self, s: State, action: i64) -> None:
         """Apply without checking, for bots. People and records come through Match.play."""
         s.depth -= 1

@@ -1,13 +1,18 @@
 """What greedy picks in ten positions, and why a good player would: the yardstick must be fair."""
 
+from collections import Counter
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.imhotep.table import N, Table, W
 from saqqara.bots.greedy import EVEN, GreedyBot
 from saqqara.bots.observer import Observer
-from saqqara.games.imhotep.outlook import hundredth, split
+from saqqara.games import game_spec
+from saqqara.games.imhotep.harbour import DRAWN_SHIP, LOTS
+from saqqara.games.imhotep.outlook import ABOVE_ALL, hundredth, split
 from saqqara.games.imhotep.ranking import (
     HEIGHT_SHARES,
     ROW_SHARES,
@@ -16,6 +21,10 @@ from saqqara.games.imhotep.ranking import (
 )
 from saqqara.games.imhotep.state import for_seat
 from saqqara.games.imhotep.tables import HEIGHT_PRIZES, ROW_PRIZES
+from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.playout import settle_chance
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
 
 
 def greedy(t: Table) -> str:
@@ -146,8 +155,75 @@ def test_one_more_stone_brings_what_the_ranking_says(players: int) -> None:
                 assert one_more_brings(counts, seat, shares, 16 * row) == rise
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rates_do_not_depend_on_what_was_rated_before(players: int) -> None:
+    """The figures of the sites are kept as long as nothing changes there, and no longer."""
+    options = {"sides": "random"}
+    kept = game_spec("imhotep").game(players, options)
+    rng = Rng(4, players)
+    for _ in range(6):
+        s = kept.start()
+        while settle_chance(kept, s, rng):
+            fresh = game_spec("imhotep").game(players, options)
+            assert rates(kept, s) == rates(fresh, s)
+            legal = kept.legal(s)
+            kept.apply(s, legal[rng.below(len(legal))])
+
+
+def rates(game: Game, s: State) -> list[int]:
+    out = Choices(game.actions)
+    found = vec[i64]([0] * game.actions)
+    game.list_choices(s, out)
+    game.rate(s, out, found)
+    return list(found)[: out.n]
+
+
 @pytest.mark.parametrize("among", [1, 2, 3, 4, 5])
 def test_quick_divisions_round_down_like_python(among: int) -> None:
-    for number in range(-1000, 1000):
-        assert split(number, among) == number // among
+    for number in (*range(-1000, 1000), *range(-2_000_000, 2_000_000, 12_345)):
+        if abs(number) < ABOVE_ALL:
+            assert split(number, among) == number // among
         assert hundredth(number) == number // 100
+
+
+# ---- what a playout looks at
+
+
+def some_choices(t: Table, seed: int) -> list[str]:
+    game = t.match.game
+    out = Choices(game.actions)
+    game.list_some(t.match.state, Rng(seed), out)
+    return [game.word(action) for action in out.to_list()]
+
+
+def test_a_playout_compares_the_sailings_of_one_ship() -> None:
+    """Any of those in the harbour, and none if the ship that was drawn may not sail."""
+    t = Table(2, fleets="4-3-2-1")
+    t.ship(1, "WNW.")
+    t.ship(4, "N")
+    seen = set()
+    for seed in range(60):
+        words = some_choices(t, seed)
+        ships = {word.split()[1] for word in words if word.startswith("sail")}
+        assert len(ships) <= 1
+        seen |= ships or {"none"}
+        others = [word for word in t.legal() if not word.startswith("sail")]
+        assert [word for word in words if not word.startswith("sail")] == others
+    assert seen == {"1", "4", "none"}
+
+
+def test_a_playout_compares_all_sailings_if_there_is_nothing_else() -> None:
+    t = Table(2, fleets="4-3-2-1")
+    t.sleds(0, 3)
+    t.empty_quarry(W)
+    t.ship(4, "N")
+    for seed in range(20):
+        assert some_choices(t, seed) == t.legal()
+
+
+def test_every_ship_of_a_set_is_drawn_alike() -> None:
+    for ships in range(1, 16):
+        lots = DRAWN_SHIP[LOTS * ships : LOTS * (ships + 1)]
+        shares = Counter(lots)
+        assert sum(shares) == ships
+        assert set(shares.values()) == {LOTS // len(shares)}

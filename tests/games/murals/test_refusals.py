@@ -18,9 +18,10 @@ def test_nobody_stops_before_the_first_card() -> None:
 
 def test_cards_in_the_shadow_say_whose() -> None:
     t = arrange(["11 10", "33"], deck="99", display="12 20", last="00", count=1)
+    shaded = {"last_tens": 0, "last_ones": 0}
     assert reasons(t) == {
-        "hand 11": ("murals-in-shadow", {"card": "11", "last": "00"}),
-        "display 12": ("murals-in-shadow", {"card": "12", "last": "00"}),
+        "hand 11": ("murals-in-shadow", shaded | {"tens": 1, "ones": 1}),
+        "display 12": ("murals-in-shadow", shaded | {"tens": 1, "ones": 2}),
     }
 
 

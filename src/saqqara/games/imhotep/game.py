@@ -9,6 +9,7 @@ from saqqara.games.imhotep import (
     asking,
     cards,
     deck,
+    harbour,
     hints,
     notation,
     refusals,
@@ -37,6 +38,7 @@ from saqqara.games.imhotep.actions import (
     LOAD_STONE,
     LOAD_THEN_SAIL,
     OFFERING,
+    PASS,
     PEEK,
     PYRAMID,
     REVEAL_FLEET,
@@ -141,7 +143,7 @@ class Imhotep(Game):
         packed = s.top()
         kind = kind_of(packed)
         if kind == TURN:
-            rules.list_turn(s, seat_of(packed), out)
+            rules.list_turn(s, seat_of(packed), s.ready, out)
         elif kind == TAKE_CARD:
             market.list_slots(s, out)
         elif kind == LOAD_STONE:
@@ -162,6 +164,20 @@ class Imhotep(Game):
             pyramids.list_bonus(s, packed, out)
         else:
             list_outcomes(s, packed, out)
+
+    def list_some(self, s: State, rng: Rng, out: Choices) -> None:
+        """The sailings of one ship only, drawn from the harbour, and none if it may not sail:
+        most choices of a turn are sailings, and to weigh a cargo costs most."""
+        assert isinstance(s, ImhotepState)
+        packed = s.top()
+        out.n = 0
+        if kind_of(packed) == TURN and s.ready != 0:
+            ship = harbour.random_ship(s.moored, rng)
+            rules.list_turn(s, seat_of(packed), s.ready & ship, out)
+            if out.items[0] != PASS:
+                return
+            out.n = 0
+        self.choices(s, out)
 
     def decide(self, s: State, packed: i64, action: i64) -> None:
         assert isinstance(s, ImhotepState)

@@ -20,12 +20,35 @@ from saqqara.games.imhotep.state import (
     with_owner,
 )
 from saqqara.games.imhotep.tables import SHIPS, SLED, SPACES
-from saqqara.kernel.bits import bit, has
+from saqqara.kernel.bits import bit, has, members
 from saqqara.kernel.game import Choices
+from saqqara.kernel.rng import Rng
 
 # The lowest member of a set within 0..16 is LOWEST[(bits & -bits) % 19], because powers of two
 # leave different remainders. Listing a turn so takes as many steps as there are choices.
 LOWEST: Final = vec[i64]([0, 0, 1, 13, 2, 16, 14, 6, 3, 8, 0, 12, 15, 5, 7, 11, 4, 10, 9])
+
+
+def listed(docks: int) -> i64:
+    """The members of a set of sites in ascending order: three bits each, site + 1."""
+    row: i64 = 0
+    for site in reversed(members(docks)):
+        row = row << 3 | (site + 1)
+    return row
+
+
+LISTED: Final = vec[i64]([listed(docks) for docks in range(32)])
+
+LOTS: Final = 12  # can be shared out evenly among one to four ships
+
+
+def lots_of(ships: int) -> list[i64]:
+    """Which ship, as a set, each lot stands for."""
+    held = members(ships) or [0]
+    return [bit(held[lot % len(held)]) for lot in range(LOTS)]
+
+
+DRAWN_SHIP: Final = vec[i64]([one for ships in range(16) for one in lots_of(ships)])
 
 # ---- quarry and sled
 
@@ -108,6 +131,11 @@ def some_loadable_to_sail(s: ImhotepState) -> bool:
         if loadable_to_sail(s, ship):
             return True
     return False
+
+
+def random_ship(ships: i64, rng: Rng) -> i64:
+    """One ship out of a set, as a set; all are equally likely."""
+    return DRAWN_SHIP[LOTS * ships + rng.below(LOTS)]
 
 
 # ---- unloading

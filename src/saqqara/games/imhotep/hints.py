@@ -26,9 +26,15 @@ from saqqara.games.imhotep.actions import (
     SAIL_SHIP,
     STONES_INSTEAD,
     TAKE,
-    TURN,
 )
-from saqqara.games.imhotep.outlook import Outlook, hope, hundredth, look, split, weigh
+from saqqara.games.imhotep.outlook import (
+    Outlook,
+    hundredth,
+    look,
+    look_for,
+    look_for_others,
+    weigh,
+)
 from saqqara.games.imhotep.sites import pyramids
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, of_seat
 from saqqara.games.imhotep.tables import (
@@ -53,7 +59,6 @@ TWO_CARDS: Final = 240  # the better of two
 FETCHED: Final = 61  # a stone on the sled
 EMPTY_SLED: Final = 92  # what fetching is worth besides when the sled is empty
 TEMPO: Final = 50  # a blue card keeps its point if it is not played
-HOPE: Final = 160  # hundredths: a stone aboard also keeps others from filling the ship
 TOGETHER: Final = 18  # for each own stone that is already aboard
 LAST_NEEDED: Final = 43  # for the stone that lets a ship sail
 BEHIND: Final = 3  # for each space behind the bow
@@ -133,18 +138,19 @@ def rate_turn(
     s: ImhotepState, seat: i64, kind: i64, out: Choices, rates: vec[i64], ahead: Outlook
 ) -> None:
     """Rate what is done with stones, ships and blue cards, in the order of the action table."""
-    if kind == TURN and s.ready == 0:
-        look(s, ahead, seat, seat)
-    else:
-        look(s, ahead, 0, s.players - 1)
-    # the mean of the free docks
-    hoped = split(hope(s, ahead, seat) * HOPE // 100, count(s.docks))
+    look(s, ahead)
+    look_for(s, ahead, seat)
+    if kind == LOAD_THEN_SAIL:
+        look_for_others(s, ahead, seat)
+    hoped = ahead.hopes[seat + 1]
     i: i64 = 0
     if out.items[0] == GET:
         rates[0] = get_worth(s, seat)
         i = 1
     i = rate_loading(s, seat, kind == LOAD_THEN_SAIL, hoped, i, out, rates, ahead)
-    i = rate_sailing(s, seat, kind == SAIL_SHIP, i, out, rates, ahead)
+    if i < out.n and out.items[i] < PLAY:
+        look_for_others(s, ahead, seat)
+        i = rate_sailing(s, seat, kind == SAIL_SHIP, i, out, rates, ahead)
     while i < out.n:
         action = out.items[i]
         if action < PASS:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import harbour
-from saqqara.games.imhotep.state import ImhotepState, card_in_slot, side_of, stones_at
+from saqqara.games.imhotep.state import ImhotepState, side_of, stones_at
 from saqqara.games.imhotep.tables import (
     BURIAL,
     MARKET,
@@ -20,7 +20,6 @@ from saqqara.games.imhotep.tables import (
     SEATS,
     SIDE_A,
     SITES,
-    SLOTS,
     SPACES,
     TEMPLE,
 )
@@ -34,30 +33,53 @@ from saqqara.games.imhotep.worth import (
     pyramid_worth,
     temple_worth,
 )
-from saqqara.kernel.bits import bit, has
+from saqqara.kernel.bits import bit, has, members
 
 # These weights were found like those of hints.py.
 TEMPLE_WEIGHT: Final = 163  # hundredths
 BURIAL_WEIGHT: Final = 65
 OBELISK_WEIGHT: Final = 75
 LATE_AT_MARKET: Final = 30  # what each earlier stone takes from the best card that is left
+HOPE: Final = 160  # hundredths: a stone aboard also keeps others from filling the ship
 ALONE: Final = 85  # hundredths of what the others gain that count against a sailing
 
 LANE: Final = 15  # bits; the worths of a whole cargo, added up, fit
 LOWEST_LANE: Final = 0x7FFF
 ALL_LANES: Final = 0x200040008001  # 1 in each lane
 LATER: Final = 0x600080008000  # 0, 1, 2, 3
+DOCK_COUNT: Final = vec[i64]([len(members(docks)) for docks in range(32)])
+UNKNOWN: Final = -1_000_000  # smaller than any worth
 ABOVE_ALL: Final = 1_000_000  # larger than any worth
 
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """Room for the figures below, so that a playout allocates nothing. Holds no position."""
+    """The figures below, and what they were worked out from.
+
+    Most decisions change nothing at the sites, so the figures often serve for the next ones too.
+    """
 
     def __init__(self) -> None:
+        # what was looked at
+        self.sides: i64 = 0
+        self.round: i64 = -1  # none yet
+        self.docks: i64 = 0
+        self.display: i64 = 0
+        self.pyramid: i64 = 0
+        self.track: i64 = 0
+        self.waiting: i64 = 0
+        self.lying: vec[i64] = vec[i64]([0] * SITES)
+        self.owned: vec[i64] = vec[i64]([0] * SEATS)
+        self.tomb: vec[i64] = vec[i64]([0] * SEATS)
+        # the figures
+        self.seats: i64 = 0  # set of seats for which they are known
+        self.common: i64 = 0  # the best card on display among those that are alike to all
+        self.personal: i64 = 0  # set of kinds on display that are not
         # by seat + 1; nobody's stone is worth 0
         self.market: vec[i64] = vec[i64]([0] * (SEATS + 1))  # the best card
         self.obelisks: vec[i64] = vec[i64]([0] * (SEATS + 1))
+        self.hopes: vec[i64] = vec[i64]([0] * (SEATS + 1))  # what a stone aboard may hope for
+        self.burial: vec[i64] = vec[i64]([0] * ((SEATS + 1) * SPACES))  # besides, by order
         self.pyramids: i64 = 0  # lanes by order of unloading
         self.temple: i64 = 0  # the same for all
         self.sailing: vec[i64] = vec[i64]([0] * SITES)  # by site, for the ship weighed last
@@ -95,44 +117,107 @@ def split(number: i64, among: i64) -> i64:
     return (number + 5 * ABOVE_ALL) // 5 - ABOVE_ALL
 
 
+# ---- when to look again
+
+
+def is_still_true(s: ImhotepState, ahead: Outlook) -> bool:
+    """Is all that the figures depend on as it was?"""
+    if s.docks != ahead.docks or s.display != ahead.display or s.round != ahead.round:
+        return False
+    if s.pyramid != ahead.pyramid or s.track != ahead.track or s.waiting != ahead.waiting:
+        return False
+    lying = s.lying
+    before = ahead.lying
+    site: i64
+    for site in range(PYRAMIDS, SITES):
+        if lying[site] != before[site]:
+            return False
+    owned = s.owned
+    owned_before = ahead.owned
+    tomb = s.tomb
+    tomb_before = ahead.tomb
+    seat: i64
+    for seat in range(s.players):
+        if owned[seat] != owned_before[seat] or tomb[seat] != tomb_before[seat]:
+            return False
+    return s.sides == ahead.sides
+
+
+def remember(s: ImhotepState, ahead: Outlook) -> None:
+    """Note what is looked at now; nothing is known about it yet."""
+    ahead.sides = s.sides
+    ahead.round = s.round
+    ahead.docks = s.docks
+    ahead.display = s.display
+    ahead.pyramid = s.pyramid
+    ahead.track = s.track
+    ahead.waiting = s.waiting
+    ahead.seats = 0
+    i: i64
+    for i in range(PYRAMIDS, SITES):
+        ahead.lying[i] = s.lying[i]
+    for i in range(s.players):
+        ahead.owned[i] = s.owned[i]
+        ahead.tomb[i] = s.tomb[i]
+    for i in range(SPACES, SPACES * (s.players + 1)):
+        ahead.burial[i] = UNKNOWN
+
+
 # ---- what a stone brings where
 
 
-def look(s: ImhotepState, ahead: Outlook, first: i64, last: i64) -> None:
-    """Fill the outlook for these seats, as far as free docks ask for it."""
+def look(s: ImhotepState, ahead: Outlook) -> None:
+    """Fill what is the same for all seats, as far as free docks ask for it."""
+    if is_still_true(s, ahead):
+        return
+    remember(s, ahead)
     if has(s.docks, MARKET):
-        look_at_market(s, ahead.market, first, last)
+        look_at_market(s, ahead)
     if has(s.docks, PYRAMIDS):
         ahead.pyramids = pyramid_lanes(s)
     if has(s.docks, TEMPLE):
         ahead.temple = temple_worth(s) * TEMPLE_WEIGHT // 100
-    if has(s.docks, OBELISKS):
-        obelisks = ahead.obelisks
-        seat: i64
-        for seat in range(first, last + 1):
-            obelisks[seat + 1] = obelisk_worth(s, seat) * OBELISK_WEIGHT // 100
 
 
-def look_at_market(s: ImhotepState, best: vec[i64], first: i64, last: i64) -> None:
-    """The best card on display, by seat + 1."""
+def look_at_market(s: ImhotepState, ahead: Outlook) -> None:
     common: i64 = 100
-    personal: i64 = 0  # set of kinds
-    slot: i64
-    for slot in range(SLOTS):
-        kind = card_in_slot(s, slot)
+    personal: i64 = 0
+    display = s.display
+    while display != 0:
+        kind = (display & 31) - 1
         if kind >= 0:
             if is_personal(kind):
                 personal |= bit(kind)
             else:
                 common = max(common, common_worth(s, kind))
-    seat: i64
-    for seat in range(first, last + 1):
-        best[seat + 1] = common
-    while personal != 0:
-        kind = harbour.LOWEST[(personal & -personal) % 19]
-        for seat in range(first, last + 1):
-            best[seat + 1] = max(best[seat + 1], personal_worth(s, seat, kind))
-        personal &= personal - 1
+        display >>= 5
+    ahead.common = common
+    ahead.personal = personal
+
+
+def look_for(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
+    """Fill what differs from seat to seat; after `look`."""
+    if has(ahead.seats, seat):
+        return
+    ahead.seats |= bit(seat)
+    if has(s.docks, MARKET):
+        best = ahead.common
+        personal = ahead.personal
+        while personal != 0:
+            kind = harbour.LOWEST[(personal & -personal) % 19]
+            best = max(best, personal_worth(s, seat, kind))
+            personal &= personal - 1
+        ahead.market[seat + 1] = best
+    if has(s.docks, OBELISKS):
+        ahead.obelisks[seat + 1] = obelisk_worth(s, seat) * OBELISK_WEIGHT // 100
+    ahead.hopes[seat + 1] = hope(s, ahead, seat)
+
+
+def look_for_others(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
+    other: i64
+    for other in range(s.players):
+        if other != seat:
+            look_for(s, ahead, other)
 
 
 def pyramid_lanes(s: ImhotepState) -> i64:
@@ -156,7 +241,7 @@ LARGE_PYRAMID: Final = vec[i64](
 
 
 def hope(s: ImhotepState, ahead: Outlook, seat: i64) -> i64:
-    """What a second stone of a ship would bring, all free docks together."""
+    """What a second stone of a ship would bring, the mean of the free docks."""
     total: i64 = 0
     if has(s.docks, MARKET):
         total += ahead.market[seat + 1] - LATE_AT_MARKET
@@ -165,10 +250,18 @@ def hope(s: ImhotepState, ahead: Outlook, seat: i64) -> i64:
     if has(s.docks, TEMPLE):
         total += ahead.temple
     if has(s.docks, BURIAL):
-        total += burial_worth(s, seat, 1) * BURIAL_WEIGHT // 100
+        total += burial_for(s, ahead, seat + 1, 1)
     if has(s.docks, OBELISKS):
         total += ahead.obelisks[seat + 1]
-    return total
+    return split(total * HOPE // 100, DOCK_COUNT[s.docks])
+
+
+def burial_for(s: ImhotepState, ahead: Outlook, owner: i64, nth: i64) -> i64:
+    """What the stone of seat *owner* - 1 brings there if *nth* others of its ship come first."""
+    at = SPACES * owner + nth
+    if ahead.burial[at] == UNKNOWN:
+        ahead.burial[at] = burial_worth(s, owner - 1, nth) * BURIAL_WEIGHT // 100
+    return ahead.burial[at]
 
 
 # ---- what a cargo brings where
@@ -182,19 +275,33 @@ def weigh(s: ImhotepState, ahead: Outlook, ship: i64, seat: i64) -> i64:
     owners = owners_aboard(s, ship)
     own = lanes_of(owners, seat)
     others = bit(LANE * harbour.stones_aboard(s, ship)) - 1 - own
+    rivals = s.players - 1
     sailing = ahead.sailing
+    docks = s.docks
     total: i64 = 0
-    docks: i64 = 0
-    site: i64
-    for site in range(SITES):
-        if has(s.docks, site):
-            worths = cargo_worths(s, ahead, site, owners)
-            against = added_up(worths & others) * ALONE // 100
-            worth = added_up(worths & own) - split(against, s.players - 1)
-            sailing[site] = worth
-            total += worth
-            docks += 1
-    return split(total, docks)
+    if has(docks, MARKET):
+        worths = by_owner(ahead.market, owners) - LATE_AT_MARKET * LATER
+        sailing[MARKET] = balance(worths, own, others, rivals)
+        total += sailing[MARKET]
+    if has(docks, PYRAMIDS):
+        sailing[PYRAMIDS] = balance(ahead.pyramids, own, others, rivals)
+        total += sailing[PYRAMIDS]
+    if has(docks, TEMPLE):
+        sailing[TEMPLE] = balance(ahead.temple * ALL_LANES, own, others, rivals)
+        total += sailing[TEMPLE]
+    if has(docks, BURIAL):
+        sailing[BURIAL] = balance(burial_lanes(s, ahead, owners), own, others, rivals)
+        total += sailing[BURIAL]
+    if has(docks, OBELISKS):
+        sailing[OBELISKS] = balance(by_owner(ahead.obelisks, owners), own, others, rivals)
+        total += sailing[OBELISKS]
+    return split(total, DOCK_COUNT[docks])
+
+
+def balance(worths: i64, own: i64, others: i64, rivals: i64) -> i64:
+    """The worths in the own lanes, less what counts of those in the lanes of the others."""
+    against = added_up(worths & others) * ALONE // 100
+    return added_up(worths & own) - split(against, rivals)
 
 
 def owners_aboard(s: ImhotepState, ship: i64) -> i64:
@@ -225,17 +332,7 @@ def lanes_of(owners: i64, seat: i64) -> i64:
     return lanes
 
 
-def cargo_worths(s: ImhotepState, ahead: Outlook, site: i64, owners: i64) -> i64:
-    """What each stone of a ship brings there, in lanes; those of no stone hold anything."""
-    if site == PYRAMIDS:
-        return ahead.pyramids
-    if site == TEMPLE:
-        return ahead.temple * ALL_LANES
-    if site == BURIAL:
-        return burial_lanes(s, owners)
-    if site == OBELISKS:
-        return by_owner(ahead.obelisks, owners)
-    return by_owner(ahead.market, owners) - LATE_AT_MARKET * LATER
+# What each stone of a ship brings at a site, in lanes; those of no stone hold anything.
 
 
 def by_owner(worths: vec[i64], owners: i64) -> i64:
@@ -246,12 +343,11 @@ def by_owner(worths: vec[i64], owners: i64) -> i64:
     return lanes
 
 
-def burial_lanes(s: ImhotepState, owners: i64) -> i64:
+def burial_lanes(s: ImhotepState, ahead: Outlook, owners: i64) -> i64:
     lanes: i64 = 0
     nth: i64 = 0
     while owners != 0:
-        worth = burial_worth(s, (owners & 7) - 1, nth) * BURIAL_WEIGHT // 100
-        lanes += in_lane(worth, nth)
+        lanes += in_lane(burial_for(s, ahead, owners & 7, nth), nth)
         owners >>= 3
         nth += 1
     return lanes

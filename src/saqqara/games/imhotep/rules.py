@@ -200,15 +200,17 @@ def run_clear_market(s: ImhotepState) -> None:
 # ---- the turn
 
 
-def list_turn(s: ImhotepState, seat: i64, out: Choices) -> None:
-    """Exactly one action (IMH-4.1); a pass only if there is none (4.6)."""
+def list_turn(s: ImhotepState, seat: i64, ships: i64, out: Choices) -> None:
+    """Exactly one action (IMH-4.1); a pass only if there is none (4.6).
+
+    *ships* are offered for sailing: all that are ready, or for a playout some of them.
+    """
     sled = of_seat(s.sled, seat)
     if sled < SLED and of_seat(s.quarry, seat) > 0:
         out.add(GET)
     if sled > 0:
         harbour.list_spaces(s.free, out)
-    if s.ready != 0:
-        list_sailings(s, s.ready, out)
+    list_sailings(s, ships, out)
     if cards.blue_cards(s.owned[seat]) != 0:
         list_blue(s, seat, out)
     if out.n == 0:
@@ -219,13 +221,14 @@ def list_sailings(s: ImhotepState, ships: i64, out: Choices) -> None:
     """A ship of the set, to a site where none lies this round (IMH-4.4)."""
     items = out.items
     n = out.n
+    docks = harbour.LISTED[s.docks]
     while ships != 0:
-        first = SAIL + SITES * harbour.LOWEST[(ships & -ships) % 19]
-        docks = s.docks
-        while docks != 0:
-            items[n] = first + harbour.LOWEST[(docks & -docks) % 19]
+        before = SAIL + SITES * harbour.LOWEST[(ships & -ships) % 19] - 1
+        left = docks
+        while left != 0:
+            items[n] = before + (left & 7)
             n += 1
-            docks &= docks - 1
+            left >>= 3
         ships &= ships - 1
     out.n = n
 

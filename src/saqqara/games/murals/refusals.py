@@ -6,7 +6,7 @@ Only the deciding seat's own hand is looked at, and what lies open.
 from mypy_extensions import i64
 
 from saqqara.games.murals.actions import DISPLAY, DRAW, HAND, OWED, STOP, TAKE_DECK, TURN
-from saqqara.games.murals.cards import CARD_WORD
+from saqqara.games.murals.cards import in_shadow
 from saqqara.games.murals.state import DECK, HELD, SHOWN, MuralsState, is_empty, words
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import kind_of, seat_of
@@ -36,11 +36,20 @@ def in_turn(s: MuralsState, seat: i64) -> list[Refusal]:
 
 
 def refuse_shaded(s: MuralsState, place: i64, block: i64, out: list[Refusal]) -> None:
-    last = CARD_WORD[s.last]
-    for card in words(s, place):
-        if card[0] > last[0] and card[1] > last[1]:
-            why = Message("murals-in-shadow", {"card": card, "last": last})
-            out.append(Refusal(block + int(card), why))
+    last: int = s.last
+    for word in words(s, place):
+        card = int(word)
+        if in_shadow(card, last):
+            why = Message(
+                "murals-in-shadow",
+                {
+                    "tens": card // 10,
+                    "ones": card % 10,
+                    "last_tens": last // 10,
+                    "last_ones": last % 10,
+                },
+            )
+            out.append(Refusal(block + card, why))
 
 
 def while_owed(s: MuralsState, seat: i64) -> list[Refusal]:

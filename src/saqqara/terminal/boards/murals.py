@@ -107,7 +107,13 @@ class MuralsBoard:
             if verb == "display" and card not in board["display"]:
                 return scene.texts.say("murals-not-in-display", card=card)
             if last and card[0] > last[0] and card[1] > last[1]:
-                return scene.texts.say("murals-in-shadow", card=card, last=last)
+                return scene.texts.say(
+                    "murals-in-shadow",
+                    tens=int(card[0]),
+                    ones=int(card[1]),
+                    last_tens=int(last[0]),
+                    last_ones=int(last[1]),
+                )
             last = card
         return ""
 
