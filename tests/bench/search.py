@@ -21,7 +21,6 @@ from saqqara.kernel.rng import Rng
 
 ROUNDS = 5
 SIMULATIONS = 1000
-NOISE = 100
 
 
 def peer_rate(pyspiel: Any, name: str) -> float:
@@ -43,7 +42,7 @@ def our_rate(spec: Any, players: int) -> float:
     s = game.start()
     rng = Rng(5)
     settle_chance(game, s, rng)
-    search = Search(game, SIMULATIONS + 2, NOISE)
+    search = Search(game, SIMULATIONS + 2, game.playout_noise())
     observer = Observer(game, s, s.seat())
     begin = time.process_time()
     search.run(observer, rng, SIMULATIONS)

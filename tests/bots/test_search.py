@@ -173,6 +173,18 @@ CHOSEN = {
         "load 2 2",
         "load 4 1",
     ),
+    "murals": (
+        "draw",
+        "draw",
+        "stop",
+        "draw",
+        "stop",
+        "draw",
+        "draw",
+        "draw",
+        "draw",
+        "draw",
+    ),
     "pharaoh": (
         "lay 5",
         "lay 1",

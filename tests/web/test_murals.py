@@ -101,8 +101,15 @@ def test_cards_in_the_shadow_say_why(visit: Visit, tables: TableServer) -> None:
         raise AssertionError("no card came to lie in a shadow")
     card = min(shaded)
     guest.page.locator(f'[data-piece="card {card}"]').first.click(force=True)
-    why = guest.say("web-murals-in-shadow", card=card, last=board["last"])
-    expect(guest.page.get_by_text(why, exact=True)).to_be_visible()
+    last = board["last"]
+    why = guest.say(
+        "murals-in-shadow",
+        tens=int(card[0]),
+        ones=int(card[1]),
+        last_tens=int(last[0]),
+        last_ones=int(last[1]),
+    )
+    expect(guest.page.locator(".why", has_text=why)).to_be_visible()
     expect(guest.page.locator("[data-word=draw]")).not_to_contain_text("%")
     guest.press("web-murals-ask-odds")
     expect(guest.page.locator("[data-word=draw]")).to_contain_text("%")

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import RootChoice, Search
-from saqqara.bots.thinker import NOISE
 from saqqara.bots.values import WIN
 from saqqara.kernel.rng import Rng
 
@@ -31,7 +30,8 @@ def explain(
 ) -> list[Explained]:
     """The best choices of the pending decision, best first; a forced choice too."""
     rng = Rng(seed, observer.ply)
-    search = Search(observer.game, simulations + top * CLOSER_LOOKS + 2, NOISE)
+    noise = observer.game.playout_noise()
+    search = Search(observer.game, simulations + top * CLOSER_LOOKS + 2, noise)
     legal = observer.legal()
     if len(legal) == 1:
         return [look_closer(observer, search, RootChoice(legal[0], 0, 0, 0), rng)]

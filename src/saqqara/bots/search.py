@@ -6,6 +6,11 @@ whatever chance did between them. Each seat follows its own results. A choice co
 tried only against the simulations in which it was legal (single-observer ISMCTS).
 Below the tree the game is played to the end by the game's hints, with noise.
 
+By the hints, choices are tried in the order of their rates. Where a game trusts its hints
+(`Game.trust`), the rates count as results of some simulations too, in every step: results
+must speak against them for long before a choice is taken that they rate low. The tree then
+ends where chance decides, because below it all that may come would share one node.
+
 The tree is a set of flat arrays: a simulation allocates nothing but its position.
 """
 
@@ -26,6 +31,8 @@ from saqqara.kernel.state import State
 NONE: Final = -1
 MAX_DEPTH: Final = 400  # decisions of a walk inside the tree
 EXPLORE: Final = 0.7  # weight of what was tried rarely, in win shares
+EXPLORE_TRUSTED: Final = 0.5  # the same where the hints say what is worth a try
+WIN_IN_RATES: Final = 600.0  # hundredths of a point that are trusted to make a win
 
 
 class RootChoice:
@@ -45,6 +52,7 @@ class Search:
     def __init__(self, game: Game, capacity: int, noise: i64) -> None:
         self.game = game
         self.noise = noise  # of the playouts, in hundredths of a point
+        self.trust: i64 = game.trust()
         self.capacity: i64 = capacity
         self.decisions: i64 = 0  # seat decisions simulated, for measuring
         self.root: i64 = 0
@@ -99,7 +107,8 @@ class Search:
             self.value[at] += self.shares[seat] + self.extras[seat]
 
     def walk(self, s: State, rng: Rng, forced: i64) -> i64:
-        """From the root down to a new node, or to the end; the length of the path."""
+        """From the root down to a new node, or to the end; the length of the path.
+        With trusted hints no further than to the next decision of chance."""
         game = self.game
         node = self.root
         depth: i64 = 0
@@ -107,6 +116,8 @@ class Search:
         while s.depth > 0 and depth < MAX_DEPTH and not grown:
             seat = s.seat()
             if seat == CHANCE:
+                if self.trust > 0 and depth > 0:
+                    break
                 game.apply(s, game.sample(s, rng))
                 continue
             game.list_choices(s, self.out)
@@ -127,7 +138,8 @@ class Search:
         return depth
 
     def step(self, s: State, rng: Rng, node: i64, seat: i64) -> i64:
-        """The child to walk to: the best rated that is untried, else the best by UCB."""
+        """The child to walk to: the best rated that is untried, else the best by UCB.
+        With trusted hints one rule is for both, tried or not."""
         out = self.out
         untried = out.n
         i: i64
@@ -143,6 +155,8 @@ class Search:
             if at != NONE:
                 self.offered[at] += 1
                 untried -= 1
+        if self.trust > 0:
+            return self.most_trusted(s, node, seat)
         if untried > 0:
             return self.grow(s, rng, node, seat)
         return self.most_promising()
@@ -175,9 +189,12 @@ class Search:
                 if best == NONE or rated > highest:
                     highest = rated
                     best = self.out.items[i]
+        return self.add_child(node, best, seat)
+
+    def add_child(self, node: i64, action: i64, seat: i64) -> i64:
         made = self.used
         self.used += 1
-        self.key[made] = best * 8 + seat
+        self.key[made] = action * 8 + seat
         self.child[made] = NONE
         self.sibling[made] = self.child[node]
         self.visits[made] = 0
@@ -186,6 +203,46 @@ class Search:
         self.share[made] = 0
         self.child[node] = made
         return made
+
+    def most_trusted(self, s: State, node: i64, seat: i64) -> i64:
+        """The best by UCB, each choice beginning with `trust` results as its rate promises."""
+        out = self.out
+        self.game.rate(s, out, self.rates)
+        top = self.rates[0]
+        visits: i64 = 0
+        total: i64 = 0
+        i: i64
+        for i in range(out.n):
+            top = max(top, self.rates[i])
+            at = self.found[out.items[i]]
+            if at != NONE:
+                visits += self.visits[at]
+                total += self.value[at]
+        usual: float = 0.0  # what a simulation brought here, in win shares
+        if visits > 0:
+            usual = float(total) / (float(visits) * WIN)
+        curious: float = EXPLORE_TRUSTED * sqrt(log(float(visits + 2)))
+        best: i64 = 0
+        highest: float = -1e18
+        for i in range(out.n):
+            promised: float = usual - float(top - self.rates[i]) / WIN_IN_RATES
+            bound = self.trusted_bound(self.found[out.items[i]], promised, curious)
+            if bound > highest:
+                highest = bound
+                best = i
+        chosen = self.found[out.items[best]]
+        if chosen != NONE or self.used == self.capacity:
+            return chosen
+        return self.add_child(node, out.items[best], seat)
+
+    def trusted_bound(self, at: i64, promised: float, curious: float) -> float:
+        visits: float = 0.0
+        value: float = 0.0
+        if at != NONE:
+            visits = float(self.visits[at])
+            value = float(self.value[at]) / WIN
+        trust: float = float(self.trust)
+        return (value + trust * promised) / (visits + trust) + curious / sqrt(visits + 1.0)
 
     def root_choices(self) -> list[RootChoice]:
         """The choices tried so far, the most visited first; of equals the better."""

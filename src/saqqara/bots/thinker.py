@@ -23,7 +23,6 @@ NODES: Final = 300_000  # of a tree whose budget is time
 CHUNK: Final = 16  # simulations between two looks at the clock
 UNLIMITED: Final = 1_000_000_000
 FIRST_PART: Final = 0.6  # of the budget, for the first decision of a turn
-NOISE: Final = 100  # hundredths of a point
 
 
 class SearchBot(Bot):
@@ -82,7 +81,7 @@ class SearchBot(Bot):
             search.clear()
         else:
             nodes = 4 * self.simulations + 100 if self.simulations else NODES
-            search = Search(observer.game, nodes, NOISE)
+            search = Search(observer.game, nodes, observer.game.playout_noise())
             self.search = search
         self.spent_simulations = 0
         self.spent_seconds = 0.0

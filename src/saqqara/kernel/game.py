@@ -13,6 +13,7 @@ are two decisions in seat order whose audience is the decider alone.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +22,8 @@ from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import AUTO, seat_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
+
+PLAYOUT_NOISE: Final = 100  # hundredths of a point
 
 
 @mypyc_attr(acyclic=True)
@@ -172,6 +175,20 @@ class Game:
         i: i64
         for i in range(out.n):
             rates[i] = 0
+
+    def trust(self) -> i64:
+        """How many simulations of a search the rates count for, wherever it compares choices.
+
+        Without trust they only say what is tried first. Trust suits a game of many small
+        choices with good hints: single results say little about each of them. What comes
+        after chance is then left to the hints too, since they look at what chance brought.
+        """
+        return 0
+
+    def playout_noise(self) -> i64:
+        """The noise on the rates in playouts, in hundredths of a point: large enough that close
+        choices vary, small enough that good play stays good."""
+        return PLAYOUT_NOISE
 
     # ---- showing
 

@@ -1,6 +1,7 @@
 """Murals of the Nile for the kernel: dispatch by frame kind, and nothing else."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -39,6 +40,10 @@ from saqqara.kernel.frame import AUTO, CHANCE, c_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
+
+# Found by play against greedy. Without trust the search loses to its own hints.
+TRUST: Final = 50  # simulations
+PLAYOUT_NOISE: Final = 10  # hundredths of a point; a miss that noise chose decides games
 
 
 @mypyc_attr(acyclic=True)
@@ -155,6 +160,12 @@ class Murals(Game):
     def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
         assert isinstance(s, MuralsState)
         hints.rate(s, self.sheet, out, rates, self.plans, self.prices)
+
+    def trust(self) -> i64:
+        return TRUST
+
+    def playout_noise(self) -> i64:
+        return PLAYOUT_NOISE
 
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, MuralsState)
