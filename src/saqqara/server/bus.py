@@ -19,6 +19,8 @@ from msgspec import Struct
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
+from saqqara.server.tasks import end_tasks
+
 CHANNEL: Final = "saqqara"
 RETRY_SECONDS: Final = 1.0
 
@@ -117,9 +119,7 @@ class RedisBus(Bus):
         ]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(self.tasks)
         await self.client.aclose()
         await self.listener.aclose()
 

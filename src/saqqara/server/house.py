@@ -26,6 +26,7 @@ from saqqara.server.notices.push import load_or_make_keys
 from saqqara.server.rows import Loaded
 from saqqara.server.settings import Settings
 from saqqara.server.store import Store
+from saqqara.server.tasks import end_tasks
 from saqqara.server.thinking import Thinkers
 from saqqara.server.workers import Workers
 
@@ -63,7 +64,7 @@ class House:
 
     async def stop(self) -> None:
         if self.sweeper is not None:
-            self.sweeper.cancel()
+            await end_tasks([self.sweeper])
         await self.workers.stop()
         await self.bus.stop()
         self.thinkers.close()

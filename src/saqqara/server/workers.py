@@ -19,6 +19,7 @@ from saqqara.server.post_office import PostOffice
 from saqqara.server.rows import RUNNING, Loaded
 from saqqara.server.schema import TABLES
 from saqqara.server.settings import Settings
+from saqqara.server.tasks import end_tasks
 from saqqara.server.thinking import Thinkers
 from saqqara.table.errors import TableError
 from saqqara.table.table import Table
@@ -49,9 +50,7 @@ class Workers:
         ]
 
     async def stop(self) -> None:
-        for task in [*self.tasks, *self.busy]:
-            task.cancel()
-        await asyncio.gather(*self.tasks, *self.busy, return_exceptions=True)
+        await end_tasks([*self.tasks, *self.busy])
 
     def wake(self) -> None:
         self.woken.set()
