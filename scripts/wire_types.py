@@ -86,7 +86,10 @@ def interface(name: str, kind: Any, found: dict[str, Any]) -> str:
 
 
 def optional_fields(kind: Any) -> set[str]:
-    """What a client may leave out: fields with a default, of what it sends."""
+    """What a client may leave out: fields with a default, of what it sends; and what a view has
+    only sometimes."""
+    if is_typeddict(kind):
+        return set(kind.__optional_keys__)
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         return set()
     if not kind.__struct_config__.forbid_unknown_fields:

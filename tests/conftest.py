@@ -1,6 +1,7 @@
 """What every test run shares."""
 
 import os
+import secrets
 import signal
 
 import pytest
@@ -16,6 +17,10 @@ settings.load_profile(
 )
 
 
+# Mixes of options that the contract samples: other ones in every run, the same in all its workers.
+os.environ.setdefault("SAQQARA_MIX_SEED", str(secrets.randbelow(1_000_000)))
+
+
 def pytest_configure() -> None:
     """SAQQARA_EXPECT=compiled or pure: do not test another build than the one that was meant."""
     expected = os.environ.get("SAQQARA_EXPECT")
@@ -27,5 +32,5 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_report_header() -> str:
-    return build_info.version_line()
+def pytest_report_header() -> list[str]:
+    return [build_info.version_line(), f"SAQQARA_MIX_SEED={os.environ['SAQQARA_MIX_SEED']}"]

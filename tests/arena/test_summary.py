@@ -28,6 +28,7 @@ def seat(bot: int, place: int, win: float, **changes: Any) -> SeatResult:
         "bot": bot,
         "score": 10 - place,
         "sources": {"pharaoh-source-treasure": 8 - place, "pharaoh-source-variety": 2},
+        "pieces": {"there": place},
         "place": place,
         "win": win,
         "decisions": 12,
@@ -150,6 +151,7 @@ def test_equals_stay_equal() -> None:
 COLUMNS = {
     "game": "string",
     "players": "int8",
+    "varied": "string",
     "deal": "int32",
     "rotation": "int8",
     "seat": "int8",
@@ -157,6 +159,7 @@ COLUMNS = {
     "name": "string",
     "score": "int32",
     "sources": "map<string, int32>",
+    "pieces": "map<string, int32>",
     "place": "int8",
     "win": "double",
     "decisions": "int32",
@@ -182,6 +185,7 @@ def test_the_table_has_a_row_for_each_seat() -> None:
     ]
     assert (rows[0]["name"], rows[0]["score"], rows[0]["fault"]) == ("random", 9, None)
     assert dict(rows[0]["sources"]) == {"pharaoh-source-treasure": 7, "pharaoh-source-variety": 2}
+    assert (rows[0]["varied"], dict(rows[0]["pieces"])) == ("", {"there": 1})
     assert (rows[8]["fault"], rows[8]["fault_ply"]) == ("late", 9)
 
 

@@ -6,6 +6,8 @@ A game in the registry that is missing here fails the contract.
 from collections.abc import Callable
 
 from saqqara.games.imhotep import cards as imhotep_cards
+from saqqara.games.imhotep import expansion as imhotep_expansion
+from saqqara.games.imhotep import hidden as imhotep_hidden
 from saqqara.games.imhotep.state import (
     ImhotepState,
     card_in_slot,
@@ -13,7 +15,7 @@ from saqqara.games.imhotep.state import (
     owner_at,
     stones_at,
 )
-from saqqara.games.imhotep.tables import SITES, SLED, SLOTS
+from saqqara.games.imhotep.tables import CARD_WORD, PYRAMIDS, SITES, SLOTS, TOMBS
 from saqqara.games.mini import pile
 from saqqara.games.mini import tables as mini_tables
 from saqqara.games.mini.state import MiniState, load_of
@@ -62,27 +64,50 @@ def imhotep_components(game: Game, s: State) -> list[str]:
     for slot in range(SLOTS):
         if card_in_slot(s, slot) >= 0:
             found.extend(imhotep_cards.words(imhotep_cards.card(card_in_slot(s, slot))))
+    for token in s.hidden:
+        if imhotep_hidden.place_of(token) < imhotep_hidden.BEFORE:
+            found.append(CARD_WORD[imhotep_hidden.kind_in(token)])
     for seat in range(game.players):
-        lying = sum(of_seat(s.lying[site], seat) for site in range(SITES))
+        lying = sum(of_seat(s.lying[site], seat) for site in range(PYRAMIDS, SITES))
         own = of_seat(s.quarry, seat) + of_seat(s.sled, seat) + lying + stones.count(seat)
-        assert of_seat(s.sled, seat) <= SLED
+        assert of_seat(s.sled, seat) <= of_seat(s.room, seat)
         found.extend([f"stone {seat}"] * own)
         found.extend(imhotep_cards.words(s.owned[seat]))
     for site in range(SITES):
         assert stones_at(s, site) == sum(of_seat(s.lying[site], seat) for seat in range(4))
+    check_imhotep_dynasty(s)
     return sorted(found)
+
+
+def check_imhotep_dynasty(s: ImhotepState) -> None:
+    """Coins and scarabs never come back; a tomb is undrawn, open, or gone for good."""
+    assert s.tombs & s.open_tombs == 0
+    assert (s.tombs | s.open_tombs) < 2**TOMBS
+    taken = 0
+    for seat in range(4):
+        assert s.tomb[seat] & taken == 0
+        taken |= s.tomb[seat]
+        assert 0 <= of_seat(s.coins, seat) <= 2
+        assert 0 <= imhotep_expansion.scarabs_left(s, seat) <= 2
+        secret = imhotep_hidden.cards_at(s, imhotep_hidden.BEFORE + seat)
+        blue = imhotep_cards.blue_part(s.owned[seat])
+        for kind, word in enumerate(CARD_WORD):
+            assert imhotep_cards.count(secret, kind) <= imhotep_cards.count(blue, kind), word
 
 
 def imhotep_longest(players: int) -> int:
     """Six rounds with 13 spaces at most. Every get brings a stone, which is loaded or stays on a
     sled; every other action loads a stone or sails a ship, and may be followed by passes of all.
     A card adds four decisions to its action, a stone twelve: a look, a bonus, a red card of each.
+    A New Dynasty adds three prophecies, five tiles, four cards and four tombs a round, and scarabs;
+    two cards for a coin, each with what a stone brings; stones that a raft or a plank takes back.
     """
     loads = 6 * 13
-    actions = loads + (loads + 5 * players) + 6 * 4
+    actions = loads + (loads + 9 * players) + 6 * 4 + 4 * 6
     chance = 5 + 1 + 6 * (1 + 4 + 2)
-    temple = 6 * 5 * 8
-    return actions * (players + 5) + 12 * loads + temple + chance
+    temple = 6 * 5 * 12
+    dynasty = 3 + 5 + 6 * 8 + 2 * players + 2 * players * 20
+    return actions * (players + 5) + 20 * loads + temple + chance + dynasty
 
 
 # ---- Murals of the Nile

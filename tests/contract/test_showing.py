@@ -28,6 +28,7 @@ from saqqara.kernel.spec import Spec
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "saqqara" / "locales"
+EXPANSIONS = {"imhotep": ["new_dynasty.md"]}  # documents beside that of the game
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -90,11 +91,11 @@ def languages() -> list[str]:
 
 @cache
 def rules_text(spec: Spec) -> str:
-    """Where the rules of a game stand; those of mini open its rules.py."""
-    path = Path("docs", "rules", f"{spec.id}.md")
+    """Where the rules of a game, and of its expansions, stand; those of mini open its rules.py."""
     if spec not in GAMES:
-        path = Path("src", "saqqara", "games", spec.id, "rules.py")
-    return (ROOT / path).read_text("utf-8")
+        return (ROOT / "src" / "saqqara" / "games" / spec.id / "rules.py").read_text("utf-8")
+    documents = [f"{spec.id}.md", *EXPANSIONS.get(spec.id, [])]
+    return "".join([(ROOT / "docs" / "rules" / name).read_text("utf-8") for name in documents])
 
 
 def problems(message: Message, spec: Spec) -> list[str]:

@@ -10,6 +10,7 @@ from saqqara.kernel.spec import Option, Spec
 
 SPECS = (*GAMES, mini.SPEC)
 WORD = re.compile(r"[A-Za-z0-9]+(_[A-Za-z0-9]+)*")
+VALUE = re.compile(r"[A-Za-z0-9]+([_-][A-Za-z0-9]+)*")
 
 each_spec = pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
 
@@ -26,7 +27,7 @@ def test_a_spec_is_well_formed(spec: Spec) -> None:
     for option in spec.options:
         assert WORD.fullmatch(option.id)
         assert len(set(option.values)) == len(option.values) >= 2
-        assert all(WORD.fullmatch(value) for value in option.values)
+        assert all(VALUE.fullmatch(value) for value in option.values)
         assert option.default() == option.values[0]
 
 

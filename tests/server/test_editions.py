@@ -84,7 +84,7 @@ def test_a_file_is_checked_before_a_table_is_opened(tmp_path: Path) -> None:
         assert await check("name = 'Only a name'") == wire.EditionInfo("", "{}", [])
         assert await refused(check("tracks.area = [1, 2, 3]")) == "murals-edition-rising"
         assert await refused(check("x" * 20_000)) == "error-edition-long"
-        assert await refused(check(MINE, "imhotep")) == "error-edition-none"
+        assert await refused(check(MINE, "pharaoh")) == "error-edition-none"
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"text": "x" * 20_001}, wire.EditionFile)
 

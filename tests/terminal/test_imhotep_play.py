@@ -383,4 +383,4 @@ def test_sides_may_be_typed_in_any_letters(text: str) -> None:
 
 def test_sides_that_do_not_exist_are_refused() -> None:
     with pytest.raises(OptionError):
-        game_options(game_spec("imhotep"), 3, ["sides=ABCAB"])
+        game_options(game_spec("imhotep"), 3, ["sides=ABEAB"])

@@ -69,6 +69,7 @@ class Entry:
     texts: list[str] = field(default_factory=list)
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
+    placeables: int = 0
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
@@ -88,6 +89,8 @@ def entry_of(item: ftl.Message | ftl.Term, catalogue: str) -> Entry:
     for node in nodes([item.value, item.attributes]):
         if isinstance(node, ftl.TextElement | ftl.StringLiteral):
             entry.texts.append(node.value)
+        elif isinstance(node, ftl.Placeable):
+            entry.placeables += 1
         elif isinstance(node, ftl.VariableReference):
             entry.variables.add(node.id.name)
         elif isinstance(node, ftl.MessageReference):

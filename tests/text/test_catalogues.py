@@ -1,5 +1,6 @@
 """The catalogues: complete, tidy, the same in every language, safe in every terminal."""
 
+import re
 import unicodedata
 from pathlib import Path
 
@@ -23,6 +24,8 @@ from text.catalogues import (
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "saqqara"
 WEB = ROOT / "web" / "src"
+TOLD = ("kernel", "games", "table", "server")  # the layers whose messages go to browsers
+MOST_PLACEABLES = 90  # with some left for the terms inside terms
 
 
 def catalogues(lang: str) -> dict[str, str]:
@@ -60,6 +63,22 @@ def test_no_id_is_missing_or_unused(lang: str) -> None:
     assert problems_of_use(used_ids(), entries(lang)) == []
 
 
+def test_browsers_fetch_what_they_show() -> None:
+    """Some catalogues are left out of the client: what only the terminal says, for one."""
+    client = (WEB / "lib" / "texts.svelte.ts").read_text("utf-8")
+    names = re.search(r"const ELSEWHERE = new Set\(\[(.*)\]\)", client)
+    assert names is not None
+    left_out = [f"{name}.ftl" for name in re.findall(r'"(\w+)"', names[1])]
+    assert "terminal.ftl" in left_out
+    elsewhere = {entry.id for entry in entries("en") if entry.catalogue in left_out}
+    pages = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    shown = set().union(*[ids_in_web(path.read_text("utf-8")) for path in pages])
+    modules = [path for layer in TOLD for path in (SOURCE / layer).rglob("*.py")]
+    told = set().union(*[ids_in(path.read_text("utf-8")) for path in modules])
+    assert elsewhere & shown == set()
+    assert {id for id in elsewhere & told if "-note-" not in id} == set()
+
+
 def test_messages_take_the_same_variables_in_all_languages() -> None:
     for lang in LANGUAGES[1:]:
         assert problems_between(entries(LANGUAGES[0]), entries(lang)) == []
@@ -84,12 +103,20 @@ def test_no_character_is_of_ambiguous_width(lang: str) -> None:
     found = {
         char
         for entry in entries(lang)
-        if entry.catalogue != "web.ftl"  # never shown in a terminal
+        if entry.catalogue not in {"web.ftl", "dynasty.ftl"}  # never shown in a terminal
         for text in entry.texts
         for char in text
         if unicodedata.east_asian_width(char) == "A"
     }
     assert found == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_browsers_can_fill_in_every_message(lang: str) -> None:
+    """Fluent for browsers gives up at a hundred placeables in one message."""
+    counts = {entry.id: entry.placeables for entry in entries(lang)}
+    assert max(counts.values()) > 10
+    assert {id: count for id, count in counts.items() if count > MOST_PLACEABLES} == {}
 
 
 # ---- the checks themselves notice what they are for

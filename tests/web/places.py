@@ -7,6 +7,7 @@ from web.played import finished, in_the_middle
 from web.visitor import Visitor
 
 MIDDLE: Final = 60  # ply
+DYNASTY: Final = {"expansion": "on", "prophecies": "on", "secret_cards": "on"}
 
 
 class Place(NamedTuple):
@@ -20,6 +21,8 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
     wishes = {
         "imhotep-a": {"game": "imhotep", "options": {"sides": "AAAAA"}, "players": 3},
         "imhotep-b": {"game": "imhotep", "options": {"sides": "BBBBB"}, "players": 4},
+        "imhotep-c": {"game": "imhotep", "options": {"sides": "CCCCC"} | DYNASTY, "players": 3},
+        "imhotep-d": {"game": "imhotep", "options": {"sides": "DDDDD"} | DYNASTY, "players": 4},
         "murals": {"game": "murals", "players": 4},
         "pharaoh": {"game": "pharaoh", "players": 4},
     }

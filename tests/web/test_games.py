@@ -28,10 +28,7 @@ def begin_with_sides(guest: Visitor, sides: str) -> None:
     players = guest.page.get_by_role("group", name=guest.say("web-home-players"))
     players.get_by_role("button", name="2", exact=True).click()
     guest.page.get_by_label(guest.say("web-room-seat", seat=2)).select_option("scribe")
-    places = ["market", "pyramids", "temple", "burial", "obelisks"]
-    for place, side in zip(places, sides, strict=True):
-        board = guest.page.get_by_role("group", name=guest.say(f"imhotep-site-{place}"))
-        board.get_by_role("button").filter(has_text=side).first.click()
+    guest.choose_sides(sides)
     guest.press("web-new-start")
     guest.introduce("Ann", "web-new-open")
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,7 @@ from web.browsers import DESK
 
 PATIENCE: Final = 30_000  # milliseconds, on a busy machine
 MOST_MOVES: Final = 400  # of one person in one game
+SITES: Final = ("market", "pyramids", "temple", "burial", "obelisks")  # of Imhotep
 LOCALES: Final = {"en": "en-GB", "ja": "ja-JP"}
 
 # Where the table stands: whose turn it is, and the ply that is shown. Waits for a state among
@@ -120,6 +122,13 @@ class Visitor:
         self.page.get_by_label(self.say("web-home-name")).fill(name)
         self.press(action)
 
+    def choose_sides(self, sides: str) -> None:
+        """On the page for a new table of Imhotep: a picture for each side of each site."""
+        for site, side in zip(SITES, sides, strict=True):
+            board = self.page.get_by_role("group", name=self.say(f"imhotep-site-{site}"))
+            letter = self.page.locator("b", has_text=re.compile(rf"^\s*{side}"))
+            board.get_by_role("button").filter(has=letter).click()
+
     # ---- playing
 
     def standing(self, played: int = -1, *wanted: str) -> Standing:
@@ -135,6 +144,10 @@ class Visitor:
             if hull.get_attribute("aria-pressed") != "true":
                 press_at_the_bow(hull)
             self.page.locator(f'[data-dock="{rest[1]}"]').click()
+        elif verb == "coin":
+            self.press("web-dynasty-pay")
+            for slot in rest:
+                self.page.locator(f'[data-place="market-{int(slot) - 1}"]').click()
         else:
             self.page.locator(f'[data-word="{word}"]').first.click()
 

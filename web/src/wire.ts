@@ -20,6 +20,19 @@ export interface AreaView {
   by: number;
 }
 
+export interface ArenaView {
+  track: number[];
+  arrows: number[];
+  chariots: number[];
+  round_points: number[];
+}
+
+export interface AvenueView {
+  heights: number[];
+  points: number[];
+  stones: number[];
+}
+
 export interface Away {
   type: "away";
   level?: string;
@@ -93,10 +106,36 @@ export interface Credentials {
   password: string;
 }
 
+export interface CryptView {
+  columns: number;
+  open: number[];
+  left: number;
+}
+
 export interface Decision {
   prompt: Text;
   choices: ChoiceInfo[];
   refusals: RefusalInfo[];
+}
+
+export interface DynastyView {
+  room: number[];
+  secret: boolean;
+  hidden_cards: number[];
+  coins: number[] | null;
+  piles: PileView[];
+  drawn: string[];
+  scaffolds: ScaffoldsView | null;
+  hallway: HallwayView | null;
+  ra: RaView | null;
+  arena: ArenaView | null;
+  hill: HillView | null;
+  crypt: CryptView | null;
+  giant: GiantView | null;
+  avenue: AvenueView | null;
+  prophecies: ProphecyView[];
+  windows: number[][];
+  scarabs: number[] | null;
 }
 
 export interface EditionFile {
@@ -142,9 +181,27 @@ export interface Games {
   leaderboards: boolean;
 }
 
+export interface GiantView {
+  shapes: string[];
+  tiles: TileView[];
+  heights: number[][];
+  levels: number[];
+  building: number;
+}
+
 export interface Guest {
   name: string;
   language?: "en" | "ja";
+}
+
+export interface HallwayView {
+  figure: number;
+  next: number;
+  points: number[];
+}
+
+export interface HillView {
+  areas: number[][];
 }
 
 export interface Hint {
@@ -184,6 +241,7 @@ export interface ImhotepView {
   burial: BurialView;
   obelisks: ObelisksView;
   players: PlayerView[];
+  dynasty?: DynastyView;
 }
 
 export interface Leader {
@@ -331,6 +389,12 @@ export interface PharaohView {
   camps: CampView[];
 }
 
+export interface PileView {
+  slot: number;
+  cards: number;
+  known: string[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -382,6 +446,12 @@ export interface Profile {
   won: Record<string, number>;
 }
 
+export interface ProphecyView {
+  prophecy: string;
+  scarabs: number[];
+  met: boolean[];
+}
+
 export interface ProposalInfo {
   id: number;
   kind: string;
@@ -405,6 +475,10 @@ export interface PyramidsView {
   side: string;
   spaces: number[];
   beside: number;
+}
+
+export interface RaView {
+  rewards: string[];
 }
 
 export interface RatingInfo {
@@ -451,6 +525,13 @@ export interface Resume {
 export interface Say {
   type: "say";
   text: string;
+}
+
+export interface ScaffoldsView {
+  tiles: number[];
+  rewards: string[][];
+  left: number;
+  hidden: number[];
 }
 
 export interface ScoreSheet {
@@ -558,6 +639,12 @@ export interface TempleView {
 export interface Text {
   id: string;
   args: Record<string, number | string>;
+}
+
+export interface TileView {
+  owner: number;
+  shape: string;
+  columns: number[][];
 }
 
 export interface Token {

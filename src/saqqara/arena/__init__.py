@@ -10,4 +10,6 @@ shares     win shares and how sure they are     ratings    OpenSkill
 summary    what came of it, in numbers          backends   processes, or a Ray cluster
 store      every finished deal on disk          contest    all of it together
 parquet    results as a table                   chart      results as a picture
+
+balance    `saqqara balance`: contests on changing boards, and balance_chart their picture
 """

@@ -59,7 +59,7 @@ def missing(plan: Plan, known: set[tuple[str, int]]) -> Iterator[Job]:
     for pairing in plan.pairings:
         for deal in range(plan.deals(pairing)):
             if (pairing.game, deal) not in known:
-                yield pairing, deal
+                yield pairing.for_deal(deal), deal
 
 
 def write_files(

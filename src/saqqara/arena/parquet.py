@@ -15,6 +15,7 @@ def schema(plan_text: str) -> Any:
         [
             pa.field("game", pa.string(), nullable=False),
             pa.field("players", pa.int8(), nullable=False),
+            pa.field("varied", pa.string(), nullable=False),
             pa.field("deal", pa.int32(), nullable=False),
             pa.field("rotation", pa.int8(), nullable=False),
             pa.field("seat", pa.int8(), nullable=False),
@@ -22,6 +23,7 @@ def schema(plan_text: str) -> Any:
             pa.field("name", pa.string(), nullable=False),
             pa.field("score", pa.int32(), nullable=False),
             pa.field("sources", pa.map_(pa.string(), pa.int32()), nullable=False),
+            pa.field("pieces", pa.map_(pa.string(), pa.int32()), nullable=False),
             pa.field("place", pa.int8(), nullable=False),
             pa.field("win", pa.float64(), nullable=False),
             pa.field("decisions", pa.int32(), nullable=False),
@@ -58,6 +60,7 @@ def rows_of(plan: Plan, deal: DealResult, game: GameResult) -> list[dict[str, ob
         {
             "game": pairing.game,
             "players": pairing.players,
+            "varied": pairing.value(deal["deal"]),
             "deal": deal["deal"],
             "rotation": game["rotation"],
             "seat": place,
@@ -65,6 +68,7 @@ def rows_of(plan: Plan, deal: DealResult, game: GameResult) -> list[dict[str, ob
             "name": pairing.bots[seat["bot"]],
             "score": seat["score"],
             "sources": list(seat["sources"].items()),
+            "pieces": list(seat["pieces"].items()),
             "place": seat["place"],
             "win": seat["win"],
             "decisions": seat["decisions"],

@@ -6,7 +6,7 @@ has sat everywhere and had the same luck. Between deals the order around the tab
 too, so that nobody always sits behind the same neighbour.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Final
 
@@ -26,6 +26,19 @@ class Pairing:
     players: int
     options: dict[str, str]
     bots: tuple[str, ...]
+    varied: str = ""  # an option that changes from deal to deal,
+    values: tuple[str, ...] = ()  # through these values in turn
+
+    def value(self, deal: int) -> str:
+        """Of the option that changes; "" without one."""
+        return self.values[deal % len(self.values)] if self.values else ""
+
+    def for_deal(self, deal: int) -> "Pairing":
+        """All that a worker has to know."""
+        if not self.values:
+            return self
+        options = {**self.options, self.varied: self.value(deal)}
+        return replace(self, options=options, varied="", values=())
 
     def chairs(self) -> tuple[int, ...]:
         """As many bots as seats: the last one takes what is left."""

@@ -18,7 +18,7 @@ from saqqara.arena.plan import Plan
 from saqqara.arena.table import DealResult
 from saqqara.kernel.errors import OptionError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 RUN: Final = "run.json"
 DEALS: Final = "deals.jsonl"
 SYNC_SECONDS: Final = 1.0  # the most that a power failure can take
@@ -93,14 +93,14 @@ def settle_plan(folder: Path, plan: Plan) -> None:
         found = None
     if not isinstance(found, dict):
         raise other_contest(folder, [RUN])
-    differing = [key for key in wanted if found.get(key) != wanted[key]]
+    differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
     if differing:
         raise other_contest(folder, differing)
 
 
 def plan_data(plan: Plan) -> dict[str, object]:
     """All that results depend on. The number of games is not among it: a run can be extended."""
-    return {
+    data: dict[str, object] = {
         "format": FORMAT,
         "version": __version__,
         "game": [pairing.game for pairing in plan.pairings],
@@ -111,6 +111,9 @@ def plan_data(plan: Plan) -> dict[str, object]:
         "seed": plan.seed,
         "deadline": plan.deadline,
     }
+    if any(pairing.values for pairing in plan.pairings):
+        data["varied"] = [{pairing.varied: list(pairing.values)} for pairing in plan.pairings]
+    return data
 
 
 def other_contest(folder: Path, differing: list[str]) -> OptionError:

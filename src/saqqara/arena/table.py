@@ -7,7 +7,7 @@ lost for it: those who did not fail share it as if they had played alone.
 import time
 import traceback
 from dataclasses import asdict
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypedDict
 
 from saqqara.arena.plan import Pairing
@@ -22,6 +22,7 @@ from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 MOST_SEATS: Final = 16  # for numbering the bots' streams
+MOST_RULES: Final = 64  # games under different options kept at hand
 MOST_SECONDS: Final = 6  # decimals of a time
 
 
@@ -37,6 +38,7 @@ class SeatResult(TypedDict):
     bot: int  # its place in the list of bots
     score: int
     sources: dict[str, int]  # the score by source
+    pieces: dict[str, int]  # by part of the board; empty where a game does not count them
     place: int  # 1 is best; equals share a place, who failed comes last
     win: float  # a shared win is a fraction
     decisions: int
@@ -101,7 +103,7 @@ def last_lines() -> list[str]:
     return [line[:SHOWN] for line in traceback.format_exc().splitlines()[-TAIL_LINES:]]
 
 
-@cache
+@lru_cache(maxsize=MOST_RULES)
 def rules_of(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
     return game_spec(game).game(players, dict(options))
 
@@ -184,6 +186,7 @@ def seat_results(
             "bot": seating[seat],
             "score": game.score(s, seat),
             "sources": game.score_sheet(s, seat),
+            "pieces": game.pieces(s, seat),
             "place": places[seat],
             "win": 1 / winners if places[seat] == 1 else 0.0,
             "decisions": chair.decisions,

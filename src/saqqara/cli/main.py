@@ -94,6 +94,10 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import arena
 
         return arena.run(given, texts)
+    if name == "balance":
+        from saqqara.cli import balance
+
+        return balance.run(given, texts)
     if name == "replay":
         from saqqara.cli import replay
 

@@ -166,6 +166,11 @@ class Game:
         """The score by source (message ids); the values add up to `score`."""
         raise NotImplementedError
 
+    def pieces(self, s: State, seat: i64) -> dict[str, int]:
+        """How many pieces *seat* has brought to each part of the board (message ids), of a game
+        whose `Spec` has parts to compare."""
+        return {}
+
     def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
         """How good each listed choice looks to the seat that decides, in hundredths of a point.
 

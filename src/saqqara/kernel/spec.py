@@ -29,6 +29,18 @@ class Option:
         return self.pattern != "" and re.fullmatch(self.pattern, value) is not None
 
 
+class Parts:
+    """The parts of a board that have several sides, for `saqqara balance` to compare.
+
+    `Game.pieces` counts what players bring to them.
+    """
+
+    def __init__(self, option: str, sides: str, sources: dict[str, tuple[str, ...]]) -> None:
+        self.option = option  # its value says which side of each part is used, a letter each
+        self.sides = sides  # all letters
+        self.sources = sources  # by part: the sources of points that belong to it (message ids)
+
+
 class Spec:
     def __init__(
         self,
@@ -39,6 +51,7 @@ class Spec:
         options: tuple[Option, ...],
         build: Callable[[int, dict[str, str]], Game],
         edition: Edition | None = None,
+        parts: Parts | None = None,
     ) -> None:
         self.id = id
         self.rules = rules  # raised when a record of before would no longer replay
@@ -47,6 +60,7 @@ class Spec:
         self.options = options
         self.build = build
         self.edition = edition  # figures that a file may replace; kept as the option `edition`
+        self.parts = parts  # None: its boards are not compared
 
     def editable(self) -> Edition:
         """The figures that a file may replace; OptionError if there are none."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.imhotep.dynasty_table import DynastyTable
 from games.imhotep.table import N, Table, W
 from saqqara.kernel.event import Message
 from saqqara.kernel.match import action_of
@@ -136,8 +137,135 @@ def test_a_pyramid_that_is_complete() -> None:
     refused(t, "pyramid left", "pyramid-complete", pyramid="imhotep-pyramid-left")
 
 
-@pytest.mark.parametrize("sides", ["AAAAA", "BBBBB"])
+@pytest.mark.parametrize("sides", ["AAAAA", "BBBBB", "CCCCC", "DDDDD"])
 def test_chance_is_refused_nothing(sides: str) -> None:
     t = Table(2, sides=sides)
     start = t.match.game.start()
     assert t.match.game.refusals(start) == []
+
+
+# ---- A New Dynasty
+
+STATUES = "statue, statue, statue, statue"  # on the market, so that the rest can be given
+
+
+def test_a_sled_with_extra_storage() -> None:
+    t = DynastyTable(2, fleets="4-3-2-2", expansion="on", deal=STATUES)
+    t.sleds(5, 0)
+    refused(t, "get", "sled-full")
+    t.give(W, "extra storage")
+    t.s.room += 2
+    assert "get" in t.legal()
+    t.sleds(7, 0)
+    refused(t, "get", "sled-full")
+
+
+def test_the_raft_needs_stones_and_leads_to_monuments() -> None:
+    t = DynastyTable(2, fleets="4-3-2-2", expansion="on", deal=STATUES)
+    t.sleds(2, 0)
+    refused(t, "play raft", "no-card", card="imhotep-card-raft")
+    t.give(W, "raft")
+    refused(t, "play raft", "raft-stones", stones=3)
+    t.sleds(3, 0)
+    t.play(W, "play raft")
+    refused(t, "raft market", "raft-market")
+
+
+def test_the_raft_may_go_to_the_market_by_option() -> None:
+    t = DynastyTable(2, fleets="4-3-2-2", expansion="on", deal=STATUES, raft_may_target_market="on")
+    t.sleds(3, 0)
+    t.give(W, "raft")
+    t.play(W, "play raft")
+    assert t.match.game.refusals(t.s) == []
+
+
+def test_why_a_gangplank_cannot_be_played() -> None:
+    t = DynastyTable(2, fleets="4-3-2-1", expansion="on", deal=STATUES)
+    t.give(W, "gangplank")
+    t.sleds(0, 0)
+    refused(t, "play gangplank", "gangplank-stone")
+    t.sleds(1, 3)
+    refused(t, "play gangplank", "gangplank-nowhere")
+    t.ship(4, "N")
+    t.play(W, "sail 4 temple")
+    t.play(N, "load 1 1")
+    refused(t, "play gangplank", "no-ship-ready")
+    t.ship(3, "N.")
+    refused(t, "play gangplank", "gangplank-no-own")
+
+
+def test_where_a_gangplank_leads() -> None:
+    t = DynastyTable(2, fleets="4-3-2-1", expansion="on", deal=STATUES)
+    t.give(W, "gangplank")
+    t.sleds(3, 3)
+    t.ship(4, "N")
+    t.play(W, "sail 4 temple")
+    t.play(N, "load 1 1")
+    t.ship(3, "W.")
+    t.ship(2, "W..")
+    t.play(W, "play gangplank")
+    refused(t, "sail 3 market", "gangplank-free", site="imhotep-site-market")
+    refused(t, "sail 4 temple", "no-ship-left", ship=4)
+    refused(t, "sail 1 temple", "gangplank-other", ship=1)
+    refused(t, "sail 2 temple", "too-few", ship=2, missing=1)
+
+
+def test_coins_buy_neighbours() -> None:
+    deal = "statue, statue, hammer, lever"
+    t = DynastyTable(2, sides="CAAAA", fleets="4-3-2-2", deal=deal)
+    t.ship(3, "WW")
+    t.play(W, "sail 3 market")
+    refused(t, "coin 2 1", "coin-alike")
+    t.play(W, "coin 3 4")
+    refused(t, "coin 1 3", "no-card-there", slot=3)
+    t.s.coins = 0
+    refused(t, "coin 1 2", "no-coin")
+
+
+def test_places_on_the_hill() -> None:
+    t = DynastyTable(2, sides="AAACA", fleets="4-3-2-2")
+    t.put("burial", "N", "hill 1 1")
+    t.ship(3, "WW")
+    t.play(W, "sail 3 burial")
+    refused(t, "hill 1 1", "hill-taken")
+    refused(t, "hill 2 1", "hill-support")
+    t.play(W, "hill 1 2")
+    assert "hill 2 1" in t.legal()
+
+
+def test_tombs_that_are_not_laid_out() -> None:
+    luck = "tile 1, tile 2, tile 8, tile 9"
+    t = DynastyTable(2, sides="AAADA", fleets="4-3-2-2", luck=luck)
+    t.ship(3, "WW")
+    t.play(W, "sail 3 burial", "tomb 1")
+    refused(t, "tomb 1", "tomb-taken", tomb=1)
+    refused(t, "tomb 24", "tomb-closed", tomb=24)
+
+
+def test_sites_of_the_avenue_that_are_not_free() -> None:
+    t = DynastyTable(2, sides="AAAAD", fleets="4-3-2-2")
+    t.put("obelisks", "NNN", "avenue 1", "avenue 3")
+    t.ship(3, "WW")
+    t.play(W, "sail 3 obelisks")
+    refused(t, "avenue 1", "avenue-finished", number=1)
+    refused(t, "avenue 3", "avenue-taken", number=3, other_seat=N)
+
+
+def test_a_figure_that_cannot_move() -> None:
+    t = DynastyTable(2, sides="ADAAA", fleets="4-3-2-2")
+    t.sleds(5, 0)
+    refused(t, "get and move figure", "sled-full")
+    t.put("pyramids", "N" * 13)
+    t.sleds(0, 0)
+    refused(t, "get and move figure", "figure-stuck")
+
+
+def test_scarabs() -> None:
+    luck = "prophecy ra, prophecy set, prophecy amun"
+    t = DynastyTable(2, fleets="4-3-2-2", luck=luck, prophecies="on")
+    t.play(W, "scarab ra")
+    refused(t, "scarab ra", "scarab-there", prophecy="imhotep-prophecy-ra")
+    refused(t, "scarab set", "scarab-window")
+    t.s.round = 3
+    t.play(W, "scarab set")
+    refused(t, "scarab amun", "no-scarab")

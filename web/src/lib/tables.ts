@@ -34,6 +34,10 @@ export function paceWords(pace: Pace): string {
 const CHIPS: Record<string, string> = {
   "imhotep sides": "web-lobby-chip-sides",
   "imhotep sides random": "web-lobby-chip-sides-random",
+  "imhotep sides random-all": "web-dynasty-chip-lot-all",
+  "imhotep expansion on": "web-dynasty-chip-expansion",
+  "imhotep prophecies on": "web-dynasty-chip-prophecies",
+  "imhotep secret_cards on": "web-dynasty-chip-secret",
   "imhotep wrath on": "web-lobby-chip-wrath",
   "murals odds off": "web-lobby-chip-no-odds",
   "pharaoh open_hands on": "web-lobby-chip-open-hands",
@@ -49,12 +53,22 @@ export function optionChips(table: TableInfo, game: GameInfo | undefined): strin
     const key = `${table.game} ${option.id}`;
     const id = CHIPS[`${key} ${value}`] ?? CHIPS[key];
     const seat = option.id === "first" ? Number(value) : 0;
+    if (isFine(table.game, option.id)) continue;
     if (id) chips.push(say(id, { sides: value }));
     else if (seat) chips.push(say("web-lobby-chip-first", { seat }));
     else chips.push(optionValue(table.game, option.id, value));
   }
   return chips;
 }
+
+// Options for those who know the rules well: folded away, and silent while they are as usual.
+const FINE = new Set([
+  "imhotep hall_start",
+  "imhotep hall_figure_square_first",
+  "imhotep crypt_overflow_averts_penalty",
+  "imhotep raft_may_target_market",
+]);
+export const isFine = (game: string, option: string): boolean => FINE.has(`${game} ${option}`);
 
 export interface OptionLine {
   id: string;
@@ -63,11 +77,14 @@ export interface OptionLine {
   words: string;
 }
 
-/** All options with their values, in full. */
+/** All options with their values, in full; fine points only if they are not as usual. */
 export function optionLines(table: TableInfo, game: GameInfo | undefined): OptionLine[] {
-  return (game?.options ?? []).map(({ id, values }) => {
+  const lines: OptionLine[] = [];
+  for (const { id, values } of game?.options ?? []) {
     const value = table.options[id] ?? values[0] ?? "";
+    if (isFine(table.game, id) && value === values[0]) continue;
     const words = optionValue(table.game, id, value);
-    return { id, value, name: optionName(table.game, id), words };
-  });
+    lines.push({ id, value, name: optionName(table.game, id), words });
+  }
+  return lines;
 }

@@ -11,34 +11,46 @@ const catalogues = import.meta.glob<string>("../../../src/saqqara/locales/*/*.ft
   query: "?raw",
   import: "default",
 });
-// What only the terminal and the command line say.
-const ELSEWHERE = new Set(["cli", "arena", "play"]);
-// The rules in full are long: fetched with their page.
-const RULES = "rules";
+// What only the terminal, the command line and edition files say.
+const ELSEWHERE = new Set(["cli", "arena", "play", "terminal", "edition"]);
+// Fetched with what shows them: the rules, in full and in brief, and A New Dynasty.
+const LATER = new Set(["rules", "guide", "dynasty"]);
+const asked = new Set<string>(); // those of them that are needed by now
+const fetched = new Set<string>();
 
+const making: Partial<Record<Language, FluentBundle>> = {};
 const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
 
+function isMissing(path: string, language: Language): boolean {
+  const name = path.split("/").pop()?.replace(".ftl", "") ?? "";
+  const isWanted = !ELSEWHERE.has(name) && (!LATER.has(name) || asked.has(name));
+  return isWanted && path.includes(`/${language}/`) && !fetched.has(path);
+}
+
 export async function loadLanguage(language: Language): Promise<void> {
-  if (bundles[language]) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(catalogues).filter(([path]) => {
-    const name = path.split("/").pop()?.replace(".ftl", "") ?? "";
-    return path.includes(`/${language}/`) && name !== RULES && !ELSEWHERE.has(name);
-  });
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const bundle = (making[language] ??= new FluentBundle(language, { useIsolating: false }));
+  const missing = Object.entries(catalogues).filter(([path]) => isMissing(path, language));
+  const loaded = missing.map(async ([path, load]) => ({ path, text: await load() }));
+  for (const { path, text } of await Promise.all(loaded)) {
+    if (!fetched.has(path)) bundle.addResource(new FluentResource(text));
+    fetched.add(path);
+  }
   bundles[language] = bundle;
 }
 
-const withRules = new Set<Language>();
+/** Catalogues that few pages need; in other languages they come with the language. */
+export function loadAlso(names: readonly string[], language: Language): Promise<void> {
+  for (const name of names) asked.add(name);
+  return loadLanguage(language);
+}
 
-export async function loadRules(language: Language): Promise<void> {
-  await loadLanguage(language);
-  const load = catalogues[`../../../src/saqqara/locales/${language}/${RULES}.ftl`];
-  if (withRules.has(language) || !load) return;
-  const text = await load();
-  bundles[language]?.addResource(new FluentResource(text));
-  withRules.add(language);
+export const loadRules = (language: Language): Promise<void> =>
+  loadAlso(["rules", "guide"], language);
+
+/** A part of A New Dynasty, and its words. */
+export async function withDynasty<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadAlso(["dynasty"], preferences.language)]);
+  return part;
 }
 
 export type Args = Record<string, FluentVariable>;

@@ -2,6 +2,7 @@
 // choices as things one can press; it knows no rules and sends nothing itself.
 
 import type { Component } from "svelte";
+import { withDynasty } from "../lib/texts.svelte";
 import type { Decision, EventInfo, TableView } from "../wire";
 
 export interface BoardProps {
@@ -20,17 +21,20 @@ export interface BoardProps {
 
 export type Board = Component<BoardProps>;
 
-type Load = () => Promise<{ default: Board }>;
+type Load = (view: TableView) => Promise<{ default: Board }>;
 
 /** The same promise every time: an {#await} on a new one would build the board anew. */
-function once(load: Load): Load {
+function once(load: () => ReturnType<Load>): Load {
   let module: ReturnType<Load> | undefined;
   return () => (module ??= load());
 }
 
-/** Boards are fetched when their game is first opened. */
+const imhotep = once(() => import("../games/imhotep/Board.svelte"));
+const dynasty = once(() => withDynasty(() => import("../games/imhotep/DynastyBoard.svelte")));
+
+/** Boards are fetched when their game is first opened, and expansions when a table has them. */
 export const BOARDS: Record<string, Load> = {
-  imhotep: once(() => import("../games/imhotep/Board.svelte")),
+  imhotep: (view) => (view.board["dynasty"] ? dynasty : imhotep)(view),
   murals: once(() => import("../games/murals/Board.svelte")),
   pharaoh: once(() => import("../games/pharaoh/Board.svelte")),
 };

@@ -1,6 +1,6 @@
 // A view as text: labelled lines that nest, made from the same view as the board.
 
-import { has, say } from "../lib/texts.svelte";
+import { has, say, withDynasty } from "../lib/texts.svelte";
 import type { TableView } from "../wire";
 
 export interface Line {
@@ -15,6 +15,8 @@ export type Kind =
   | "seat" // a seat, -1 = nobody
   | "owners" // seats in order, -1 = an empty space
   | "by-seat" // one value for each seat
+  | "place" // a place counted from 0, -1 = none
+  | "places-by-seat" // one of them for each seat
   | "words" // words of the game, in no order
   | "amounts" // a number for each key; what is 0 is left out
   | "hidden"; // only of use to the drawing
@@ -32,7 +34,7 @@ export interface TextWords {
 }
 
 const WORDS: Record<string, () => Promise<{ words: TextWords }>> = {
-  imhotep: () => import("../games/imhotep/text"),
+  imhotep: () => withDynasty(() => import("../games/imhotep/text")),
   murals: () => import("../games/murals/text"),
   pharaoh: () => import("../games/pharaoh/text"),
 };
@@ -79,23 +81,24 @@ class Teller {
       if (typeof value !== "object") return { label, text: this.one(value, kind), inside: [] };
       return { label, text: "", inside: this.inside(value as Record<string, unknown>, key) };
     }
-    if (kind === "by-seat" || typeof value[0] === "object") {
+    if (kind.endsWith("by-seat") || typeof value[0] === "object") {
       return this.list(label, value, key, kind);
     }
     if (kind === "owners") {
       const spaces = value.map((seat, at) => `${at + 1}: ${this.one(seat, "seat")}`);
       return { label, text: this.joined(spaces), inside: [] };
     }
-    const texts = counted(value.map((each) => this.one(each, kind)));
-    return { label, text: this.joined(texts), inside: [] };
+    const texts = value.map((each) => this.one(each, kind));
+    const ordered = typeof value[0] === "number"; // numbers stand for places or seats in order
+    return { label, text: this.joined(ordered ? texts : counted(texts)), inside: [] };
   }
 
   private list(label: string, value: unknown[], key: string, kind: Kind): Line {
     const item = this.words.item[key];
     const inside = value.map((each, at) => {
       const name =
-        kind === "by-seat" || !item ? (this.names[at] ?? "") : say(item, { number: at + 1 });
-      return this.told(name, each, key, "plain");
+        kind.endsWith("by-seat") || !item ? (this.names[at] ?? "") : say(item, { number: at + 1 });
+      return this.told(name, each, key, kind === "places-by-seat" ? "place" : "plain");
     });
     return { label, text: inside.length ? "" : say("web-table-text-none"), inside };
   }
@@ -103,6 +106,7 @@ class Teller {
   private one(value: unknown, kind: Kind): string {
     if (typeof value === "boolean") return say(value ? "web-table-text-yes" : "web-table-text-no");
     if (kind === "seat") return this.names[value as number] ?? say("web-table-text-empty");
+    if (kind === "place") return (value as number) < 0 ? say("web-table-text-none") : String((value as number) + 1);
     if (typeof value === "number") return String(value);
     const id = this.words.word(String(value));
     return value === "" ? say("web-table-text-empty") : has(id) ? say(id) : id;

@@ -1,13 +1,31 @@
-"""Imhotep, Builder of Egypt (KOSMOS 2016), sides A and B, for 2 to 4 players."""
+"""Imhotep, Builder of Egypt (KOSMOS 2016), sides A and B, with A New Dynasty (KOSMOS 2017), sides C
+and D, for 2 to 4 players."""
 
 from typing import Final
 
 from saqqara.games.imhotep.actions import ENCODING
+from saqqara.games.imhotep.figures import EDITION
 from saqqara.games.imhotep.game import Imhotep
-from saqqara.games.imhotep.tables import PLAYERS
+from saqqara.games.imhotep.names import SITE_NAME, SOURCE_NAME
+from saqqara.games.imhotep.tables import (
+    BURIAL,
+    FROM_BLUE,
+    FROM_BURIAL,
+    FROM_DECORATIONS,
+    FROM_OBELISKS,
+    FROM_PYRAMIDS,
+    FROM_QUARRY,
+    FROM_STATUES,
+    FROM_TEMPLE,
+    MARKET,
+    OBELISKS,
+    PLAYERS,
+    PYRAMIDS,
+    TEMPLE,
+)
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
-from saqqara.kernel.spec import Option, Spec
+from saqqara.kernel.spec import Option, Parts, Spec
 
 RULES: Final = 1
 
@@ -23,16 +41,47 @@ def build(players: int, options: dict[str, str]) -> Game:
     return Imhotep(players, options)
 
 
+PARTS: Final[Parts] = Parts(
+    "sides",
+    "ABCD",
+    {
+        # The points of cards, wherever the cards came from: most of them from the market.
+        SITE_NAME[MARKET]: (
+            SOURCE_NAME[FROM_STATUES],
+            SOURCE_NAME[FROM_DECORATIONS],
+            SOURCE_NAME[FROM_BLUE],
+            SOURCE_NAME[FROM_QUARRY],
+        ),
+        SITE_NAME[PYRAMIDS]: (SOURCE_NAME[FROM_PYRAMIDS],),
+        SITE_NAME[TEMPLE]: (SOURCE_NAME[FROM_TEMPLE],),
+        SITE_NAME[BURIAL]: (SOURCE_NAME[FROM_BURIAL],),
+        SITE_NAME[OBELISKS]: (SOURCE_NAME[FROM_OBELISKS],),
+    },
+)
 SPEC: Final[Spec] = Spec(
     "imhotep",
     RULES,
     ENCODING,
     PLAYERS,
     (
-        # market, pyramids, temple, burial chamber, obelisks; `random` draws a mix
-        Option("sides", ("AAAAA", "BBBBB", "random"), "[AB]{5}|random"),
+        # market, pyramids, temple, burial chamber, obelisks; `random` draws a mix of A and B
+        Option(
+            "sides",
+            ("AAAAA", "BBBBB", "random", "CCCCC", "DDDDD", "random-all"),
+            "[ABCD]{5}|random|random-all",
+        ),
         Option("wrath", ("off", "on")),  # Wrath of the Pharaoh
         Option("first", ("random", "1", "2", "3", "4")),  # the start player: a seat
+        # A New Dynasty
+        Option("expansion", ("off", "on")),  # the 14 new market cards
+        Option("prophecies", ("off", "on")),
+        Option("secret_cards", ("off", "on")),
+        Option("hall_start", ("1", "5", "8", "12"), "[1-9]|1[0-4]"),  # the figure's square
+        Option("hall_figure_square_first", ("off", "on")),
+        Option("crypt_overflow_averts_penalty", ("off", "on")),
+        Option("raft_may_target_market", ("off", "on")),
     ),
     build,
+    EDITION,
+    PARTS,
 )

@@ -3,7 +3,13 @@
 108 actions. Of a seat: get 0, load 1-16, sail 17-36, play a blue card 37-40, pass 41, next
 stone by owner 42-45, take a slot 46-49, keep a card 50-61, pyramid 62-64, bonus or not 65-66,
 point or stones 67-68. Of chance: a market card 69-80, a round card 81-93, the side of a site
-94-103, the start player 104-107. Frozen by ENCODING.
+94-103, the start player 104-107.
+
+160 more of A New Dynasty. Of a seat: play a new blue card 108-109, get and move the figure 110, a
+scarab on a prophecy 111-117, a coin for two slots 118-125, keep a new card 126-130, a place on the
+hill 131-145, a tomb 146-169, squares of a tile by column 170-203, a site of the avenue 204-211, a
+raft to a site 212-216. Of chance: a new card 217-221, a side C or D 222-231, a prophecy 232-238, a
+scaffold 239-243, a tomb tile 244-267. Frozen by ENCODING.
 """
 
 from typing import Final
@@ -27,7 +33,22 @@ CARD: Final = 69  # + card kind
 FLEET: Final = 81  # + fleet
 SIDE: Final = 94  # + 2 x site + side
 FIRST: Final = 104  # + seat
-ACTIONS: Final = 108
+PLAY_NEW: Final = 108  # + blue kind - RAFT_CARD
+GET_AND_MOVE: Final = 110
+SCARAB: Final = 111  # + prophecy
+COIN: Final = 118  # + pair of slots
+KEEP_NEW: Final = 126  # + card kind - BASE_KINDS
+HILL: Final = 131  # + place
+TOMB: Final = 146  # + tomb
+BUILD: Final = 170  # + squares by column, as numbered in figures.py
+AVENUE: Final = 204  # + site of the avenue
+RAFT: Final = 212  # + site
+CARD_NEW: Final = 217  # + card kind - BASE_KINDS
+SIDE_NEW: Final = 222  # + 2 x site + side - SIDE_C
+PROPHECY: Final = 232  # + prophecy
+SCAFFOLD: Final = 239  # + tile
+TILE: Final = 244  # + tomb
+ACTIONS: Final = 268
 
 # ---- frame kinds; rules.py and the sites say what each does
 
@@ -60,3 +81,23 @@ BONUS_STONES: Final = 28
 BONUS_LOAD: Final = 29
 TEMPLE_SPACE: Final = 30
 OFFERING: Final = 31
+
+# ---- frame kinds of A New Dynasty
+
+DEAL_DOWN: Final = 40
+KEEP_PILE: Final = 41
+GAIN_CARD: Final = 42
+REVEAL_SCAFFOLD: Final = 43
+SCAFFOLD_REWARD: Final = 44
+RA_SPACE: Final = 45
+RA_OFFERING: Final = 46
+RA_DRAW: Final = 47
+KEEP_DRAWN: Final = 48
+CHOOSE_HILL: Final = 49
+OPEN_TOMB: Final = 50
+CHOOSE_TOMB: Final = 51
+CHOOSE_BUILD: Final = 52
+CHOOSE_AVENUE: Final = 53
+RAFT_SITE: Final = 54
+GANGPLANK_SHIP: Final = 55
+DRAW_PROPHECY: Final = 56

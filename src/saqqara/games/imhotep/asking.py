@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import deck, harbour
+from saqqara.games.imhotep import asking_dynasty, deck, harbour
 from saqqara.games.imhotep.actions import (
     BONUS,
     BONUS_CARD,
@@ -15,6 +15,7 @@ from saqqara.games.imhotep.actions import (
     CHOOSE_PYRAMID,
     CHOOSE_SIDE,
     DEAL_CARD,
+    DEAL_DOWN,
     DRAW_CARD,
     FIRST,
     FLEET,
@@ -30,8 +31,10 @@ from saqqara.games.imhotep.actions import (
     PASS,
     PEEK,
     PLAY,
+    PLAY_NEW,
     POINT,
     PYRAMID,
+    RA_OFFERING,
     REVEAL_FLEET,
     SAIL,
     SAIL_SHIP,
@@ -44,16 +47,18 @@ from saqqara.games.imhotep.actions import (
 )
 from saqqara.games.imhotep.names import CARD_NAME, PYRAMID_NAME, SIDE_NAME, SITE_NAME
 from saqqara.games.imhotep.sites.pyramids import next_space
-from saqqara.games.imhotep.state import ImhotepState, card_in_slot
+from saqqara.games.imhotep.state import ImhotepState, card_in_slot, side_of
 from saqqara.games.imhotep.tables import (
+    BASE_SIDES,
     BLUE,
     CARD_SPACE,
     FLEET_SIZE,
     GET_STONES,
     LOAD_SPACE,
+    MARKET,
     PYRAMID_B,
     SHIPS,
-    SIDES,
+    SIDE_D,
     SITES,
     SPACES,
     STONES_SPACE,
@@ -95,6 +100,8 @@ def prompt(s: ImhotepState) -> Message:
 def prompt_of_site(s: ImhotepState, packed: i64) -> Message:
     kind = kind_of(packed)
     seat = seat_of(packed)
+    if kind >= DEAL_DOWN:
+        return asking_dynasty.prompt(s, packed)
     if kind == CHOOSE_PYRAMID:
         return Message("imhotep-prompt-pyramid", {})
     if kind == BONUS_CARD:
@@ -131,6 +138,8 @@ def prompt_of_chance(packed: i64) -> Message:
 
 
 def label(s: ImhotepState, action: i64) -> Message:
+    if action >= PLAY_NEW:
+        return asking_dynasty.label(s, action)
     if action == GET:
         stones = harbour.can_fetch(s, s.seat(), GET_STONES)
         return Message("imhotep-label-get", {"stones": stones})
@@ -161,6 +170,8 @@ def label(s: ImhotepState, action: i64) -> Message:
 
 def take_label(s: ImhotepState, slot: i64) -> Message:
     kind = card_in_slot(s, slot)
+    if kind < 0 and s.dynasty:
+        return asking_dynasty.pile_label(s, slot)
     if kind < 0:
         return Message("imhotep-label-take-down", {"cards": deck.face_down(s), "slot": slot + 1})
     return Message("imhotep-label-take", {"card": CARD_NAME[kind], "slot": slot + 1})
@@ -179,6 +190,8 @@ def pyramid_label(s: ImhotepState, pyramid: i64) -> Message:
 
 
 def bonus_label(s: ImhotepState, action: i64) -> Message:
+    if kind_of(s.top()) == RA_OFFERING:
+        return asking_dynasty.offering_label(s, action)
     if action == NO_BONUS:
         return Message("imhotep-label-no-bonus", {})
     if action == POINT:
@@ -206,7 +219,7 @@ def chance_label(action: i64) -> Message:
         return Message("imhotep-label-fleet", args)
     if action < FIRST:
         chosen = action - SIDE
-        args = {"site": SITE_NAME[chosen // SIDES], "side": SIDE_NAME[chosen % SIDES]}
+        args = {"site": SITE_NAME[chosen // BASE_SIDES], "side": SIDE_NAME[chosen % BASE_SIDES]}
         return Message("imhotep-label-side", args)
     return Message("imhotep-label-first", {"seat": action - FIRST})
 
@@ -223,6 +236,13 @@ BLUE_RULE_ID: Final[tuple[str, ...]] = ("IMH-5.1", "IMH-5.2", "IMH-5.3", "IMH-5.
 
 
 def rule(s: ImhotepState, action: i64) -> Message:
+    meant = asking_dynasty.frame_rule(kind_of(s.top()))
+    if meant is not None:
+        return meant
+    return asking_dynasty.rule(action) if action >= PLAY_NEW else base_rule(s, action)
+
+
+def base_rule(s: ImhotepState, action: i64) -> Message:
     if action == GET:
         return Message("imhotep-rule-get", {"rule": "IMH-4.2"})
     if action < SAIL:
@@ -237,6 +257,8 @@ def rule(s: ImhotepState, action: i64) -> Message:
         return Message("imhotep-rule-lever", {"rule": "IMH-5.1"})
     if action < KEEP:
         if card_in_slot(s, action - TAKE) < 0:
+            if side_of(s, MARKET) == SIDE_D:
+                return Message("imhotep-rule-keep", {"rule": "DYN-9.1"})
             return Message("imhotep-rule-face-down", {"rule": "IMH-7.4"})
         return Message("imhotep-rule-take", {"rule": "IMH-7.1"})
     if action < PYRAMID:

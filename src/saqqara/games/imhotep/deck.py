@@ -9,7 +9,6 @@ face-down cards: everybody can tell them by counting, and they become `down_know
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, tell
-from saqqara.games.imhotep.actions import CARD
 from saqqara.games.imhotep.state import ImhotepState
 from saqqara.games.imhotep.tables import KINDS
 from saqqara.kernel.game import Choices
@@ -40,6 +39,7 @@ def prepare_draw(s: ImhotepState) -> bool:
     s.down = 0
     s.deck = s.discard
     s.discard = cards.EMPTY
+    s.shuffles += 1
     return True
 
 
@@ -48,7 +48,7 @@ def list_cards(s: ImhotepState, out: Choices) -> None:
     kind: i64
     for kind in range(KINDS):
         if cards.count(s.deck, kind) > 0:
-            out.add(CARD + kind)
+            out.add(cards.card_action(kind))
 
 
 def face_down(s: ImhotepState) -> i64:

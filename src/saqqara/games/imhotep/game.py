@@ -1,6 +1,7 @@
 """Imhotep for the kernel: dispatch by frame kind, and nothing else."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,14 +9,18 @@ from mypy_extensions import i64, mypyc_attr
 from saqqara.games.imhotep import (
     asking,
     cards,
-    deck,
+    dispatch,
     harbour,
+    hidden,
     hints,
+    hints_dynasty,
     notation,
+    opening,
     refusals,
     rules,
     scoring,
     view,
+    view_dynasty,
 )
 from saqqara.games.imhotep.actions import (
     ACTIONS,
@@ -23,54 +28,86 @@ from saqqara.games.imhotep.actions import (
     BONUS_CARD,
     CARD,
     CARD_DONE,
+    CARD_NEW,
     CHOOSE_FIRST,
     CHOOSE_PYRAMID,
     CHOOSE_SIDE,
     CLEAR_MARKET,
     DEAL_CARD,
+    DEAL_DOWN,
     DRAW_CARD,
+    DRAW_PROPHECY,
     END_ROUND,
     END_TURN,
     FIRST,
     FLEET,
+    GET_AND_MOVE,
+    HILL,
     KEEP,
     KEEP_CARD,
+    KEEP_NEW,
     LOAD_STONE,
     LOAD_THEN_SAIL,
     OFFERING,
+    OPEN_TOMB,
     PASS,
     PEEK,
+    PLAY,
+    PLAY_NEW,
     PYRAMID,
+    RA_DRAW,
     REVEAL_FLEET,
+    REVEAL_SCAFFOLD,
+    SAIL,
     SAIL_SHIP,
     SET_ORDER,
-    SIDE,
+    SIDE_NEW,
+    TAKE,
     TAKE_CARD,
+    TEMPLE_SPACE,
     TURN,
-    UNCOVER,
     UNLOAD,
 )
-from saqqara.games.imhotep.names import SOURCE_NAME
+from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, tile_names
+from saqqara.games.imhotep.hints_dynasty import Prospect
+from saqqara.games.imhotep.names import SITE_NAME, SOURCE_NAME
 from saqqara.games.imhotep.outlook import Outlook
-from saqqara.games.imhotep.sites import market, pyramids, temple
-from saqqara.games.imhotep.state import STACK, ImhotepState, for_seat, of_seat
+from saqqara.games.imhotep.sites import black, market, pyramids, temple
+from saqqara.games.imhotep.state import (
+    STACK,
+    ImhotepState,
+    card_in_slot,
+    for_seat,
+    of_seat,
+    side_of,
+)
 from saqqara.games.imhotep.tables import (
+    BASE_SIDES,
+    COINS,
     FLEETS,
     FLEETS_FOR,
     FROM_WRATH,
+    MARKET,
+    ROUNDS,
     SEATS,
+    SECOND_COLOUR,
+    SIDE_B,
     SIDES,
     SITES,
     SLED,
+    SLOTS,
     SOURCES,
     STONES,
+    TOMBS,
 )
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.event import EVERYONE, Message
-from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
+from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
+
+RANK_STEP: Final = 64  # more than any sled holds
 
 
 @mypyc_attr(acyclic=True)
@@ -80,16 +117,28 @@ class Imhotep(Game):
         self.wrath: bool = options["wrath"] == "on"
         first = options["first"]
         self.first: i64 = -1 if first == "random" else int(first) - 1
-        self.random_sides: bool = options["sides"] == "random"
-        self.ahead: Outlook = Outlook()  # for `rate` only
-        self.sides: i64 = 0 if self.random_sides else pack_sides(options["sides"])
+        sides = options["sides"]
+        self.lots: i64 = 0  # sides that the lot may give a site; 0 = they are chosen
+        if sides.startswith("random"):
+            self.lots = BASE_SIDES if sides == "random" else SIDES
+        self.ahead: Outlook = Outlook()  # for `rate` only, as is the next
+        self.prospect: Prospect = Prospect()
+        self.sides: i64 = 0 if self.lots > 0 else opening.pack_sides(sides)
+        self.figures: vec[i64] = figures(options)
+        self.new_cards: bool = options["expansion"] == "on"
+        self.figure: i64 = int(options["hall_start"]) - 1
+        self.tile_names: list[str] = tile_names(options)
 
     def start(self) -> State:
         """The table before anything is drawn (IMH-2.1 to 2.4)."""
         quarry: i64 = 0
+        room: i64 = 0
+        coins: i64 = 0
         seat: i64
         for seat in range(self.players):
-            quarry += for_seat(seat, STONES)
+            quarry += for_seat(seat, self.stones())
+            room += for_seat(seat, SLED)
+            coins += for_seat(seat, COINS)
         fleets: i64 = 0
         for fleet in FLEETS_FOR[self.players]:
             fleets |= bit(fleet)
@@ -99,6 +148,7 @@ class Imhotep(Game):
             vec[i64]([0] * STACK),
             None,
             players=self.players,
+            dynasty=self.figures[DYNASTY] == 1,
             sides=self.sides,
             round=0,
             start=self.first,
@@ -115,7 +165,7 @@ class Imhotep(Game):
             cargo=0,
             quarry=quarry,
             sled=0,
-            deck=cards.full_deck(),
+            deck=cards.full_deck(self.new_cards),
             discard=cards.EMPTY,
             display=0,
             down=0,
@@ -130,13 +180,36 @@ class Imhotep(Game):
             tomb=vec[i64]([0] * SEATS),
             lying=vec[i64]([0] * SITES),
             earned=vec[i64]([0] * (SEATS * SOURCES)),
+            figures=self.figures,
+            hidden=hidden.NOTHING,
+            shuffles=0,
+            room=room,
+            coins=coins,
+            scaffolds=0,
+            figure=self.figure,
+            chariots=0,
+            open_tombs=0,
+            tombs=bit(TOMBS) - 1,
+            shaft_0=0,
+            shaft_1=0,
+            shaft_2=0,
+            laid=0,
+            avenue=0,
+            prophecies=0,
+            scarabs=0,
         )
-        if self.random_sides:
-            s.push(frame(CHOOSE_SIDE, CHANCE, 0))
+        if self.lots > 0:
+            s.push(frame(CHOOSE_SIDE, CHANCE, 0, self.lots))
         else:
-            rules.set_out(s, self.first)
+            opening.set_out(s, self.first)
         self.run_automatic(s)
         return s
+
+    def stones(self) -> i64:
+        """Of each player; with two players a second colour in a new dynasty (DYN-2.2)."""
+        if self.players == 2 and self.figures[RED_KEPT] == 1:
+            return STONES + SECOND_COLOUR
+        return STONES
 
     def choices(self, s: State, out: Choices) -> None:
         assert isinstance(s, ImhotepState)
@@ -145,7 +218,7 @@ class Imhotep(Game):
         if kind == TURN:
             rules.list_turn(s, seat_of(packed), s.ready, out)
         elif kind == TAKE_CARD:
-            market.list_slots(s, out)
+            market.list_slots(s, seat_of(packed), out)
         elif kind == LOAD_STONE:
             rules.list_load(s, packed, out)
         elif kind == LOAD_THEN_SAIL:
@@ -160,10 +233,12 @@ class Imhotep(Game):
             temple.list_offering(out)
         elif kind == KEEP_CARD:
             market.list_keep(s, out)
+        elif kind >= DEAL_DOWN:
+            dispatch.list_choices(s, packed, out)
         elif kind >= BONUS_CARD:
             pyramids.list_bonus(s, packed, out)
         else:
-            list_outcomes(s, packed, out)
+            dispatch.list_outcomes(s, packed, out)
 
     def list_some(self, s: State, rng: Rng, out: Choices) -> None:
         """The sailings of one ship only, drawn from the harbour, and none if it may not sail:
@@ -200,10 +275,12 @@ class Imhotep(Game):
             temple.decide_offering(s, packed, action)
         elif kind == KEEP_CARD:
             market.decide_keep(s, packed, action)
+        elif kind >= DEAL_DOWN:
+            dispatch.decide(s, packed, action)
         elif kind >= BONUS_CARD:
             pyramids.decide_bonus(s, packed, action)
         else:
-            decide_outcome(s, packed, action)
+            dispatch.decide_outcome(s, packed, action)
 
     def run(self, s: State, packed: i64) -> None:
         assert isinstance(s, ImhotepState)
@@ -220,18 +297,24 @@ class Imhotep(Game):
             rules.run_clear_market(s)
         elif kind == BEGIN_ROUND:
             rules.run_begin_round(s, self.wrath)
-        else:
+        elif kind == TEMPLE_SPACE:
             temple.run_space(s, packed)
+        else:
+            dispatch.run(s, packed)
 
     def weight(self, s: State, outcome: i64) -> i64:
         """A card is as likely as it has copies unseen; all else is equally likely."""
         assert isinstance(s, ImhotepState)
-        return cards.count(s.deck, outcome - CARD) if CARD <= outcome < FLEET else 1
+        if CARD <= outcome < FLEET or CARD_NEW <= outcome < SIDE_NEW:
+            return cards.count(s.deck, cards.card_of(outcome))
+        return 1
 
     def sample(self, s: State, rng: Rng) -> i64:
         assert isinstance(s, ImhotepState)
         packed = s.top()
         kind = kind_of(packed)
+        if kind == DEAL_CARD:
+            return cards.card_action(cards.random_kind(s.deck, rng))
         if kind == REVEAL_FLEET:
             fleet = rng.below(FLEETS)
             while not has(s.fleets, fleet):
@@ -240,27 +323,55 @@ class Imhotep(Game):
         if kind == CHOOSE_FIRST:
             return FIRST + rng.below(s.players)
         if kind == CHOOSE_SIDE:
-            return SIDE + SIDES * a_of(packed) + rng.below(SIDES)
-        return CARD + cards.random_kind(s.deck, rng)
+            return opening.side_action(a_of(packed), rng.below(b_of(packed)))
+        if kind in (OPEN_TOMB, REVEAL_SCAFFOLD, DRAW_PROPHECY):
+            return dispatch.sample(s, kind, rng)
+        return cards.card_action(cards.random_kind(s.deck, rng))
 
     def audience(self, s: State, action: i64) -> i64:
-        """All is public but what one player sees of the face-down cards (IMH-1.6)."""
+        """All is public but what one player sees of face-down cards (IMH-1.6, DYN-16.1)."""
+        assert isinstance(s, ImhotepState)
         packed = s.top()
-        return bit(a_of(packed)) if kind_of(packed) == PEEK else EVERYONE
+        kind = kind_of(packed)
+        if kind in (PEEK, RA_DRAW):
+            return bit(a_of(packed))
+        if kind == DEAL_DOWN:
+            return 0
+        if kind == DRAW_CARD and market.is_secret(s, cards.card_of(action)):
+            return bit(a_of(packed))
+        return EVERYONE
 
     def reveals(self, s: State, action: i64) -> bool:
         """Keeping one of the face-down cards shows both to everybody (IMH-7.4)."""
-        return KEEP <= action < PYRAMID
+        assert isinstance(s, ImhotepState)
+        if KEEP <= action < PYRAMID or KEEP_NEW <= action < HILL:
+            return True
+        return s.dynasty and self.reveals_hidden(s, action)
+
+    def reveals_hidden(self, s: ImhotepState, action: i64) -> bool:
+        """A look at a pile, a secret card that is played, and the end, when all are shown."""
+        if black.pile_size(s, SLOTS - 1) > 0 and side_of(s, MARKET) == SIDE_B:
+            if may_end_round(s, action):
+                return True  # what is left there is discarded face up
+        if TAKE <= action < KEEP and card_in_slot(s, action - TAKE) < 0:
+            return True
+        if s.figures[SECRET] == 0:
+            return False
+        if PLAY <= action < PASS or PLAY_NEW <= action < GET_AND_MOVE:
+            return True
+        return s.round == ROUNDS and hidden.any_secret(s)
 
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
-        """Only the cards that another seat looks at are hidden: they are drawn anew."""
+        """Only cards that this seat has not seen are hidden: they are drawn anew."""
         assert isinstance(s, ImhotepState)
         copy = s.clone()
-        if s.peeked != cards.EMPTY and view.looker(s) != seat:
+        if s.dynasty:
+            hidden.redraw(copy, seat, rng)
+        elif s.peeked != cards.EMPTY and view.looker(s) != seat:
             copy.deck += copy.peeked
-            hidden = cards.size(copy.peeked)
+            unseen = cards.size(copy.peeked)
             copy.peeked = cards.EMPTY
-            for _ in range(hidden):
+            for _ in range(unseen):
                 one = cards.card(cards.random_kind(copy.deck, rng))
                 copy.deck -= one
                 copy.peeked += one
@@ -274,24 +385,34 @@ class Imhotep(Game):
     def rank(self, s: State, seat: i64) -> i64:
         """Of equal scores the one with more stones on the sled is ahead (IMH-13.5)."""
         assert isinstance(s, ImhotepState)
-        return scoring.score(s, seat) * (SLED + 1) + of_seat(s.sled, seat)
+        return scoring.score(s, seat) * RANK_STEP + of_seat(s.sled, seat)
 
     def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
         assert isinstance(s, ImhotepState)
         packed = s.top()
-        hints.rate(s, seat_of(packed), kind_of(packed), out, rates, self.ahead)
+        if s.dynasty:
+            hints_dynasty.rate(s, packed, out, rates, self.prospect)
+        else:
+            hints.rate(s, seat_of(packed), kind_of(packed), out, rates, self.ahead)
 
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, ImhotepState)
         sheet: dict[str, int] = {}
-        for source in range(SOURCES):
+        for source in range(scoring.sources(s)):
             if source != FROM_WRATH or self.wrath:
                 sheet[SOURCE_NAME[source]] = s.earned[SOURCES * seat + source]
         return sheet
 
+    def pieces(self, s: State, seat: i64) -> dict[str, int]:
+        assert isinstance(s, ImhotepState)
+        return {SITE_NAME[site]: of_seat(s.lying[site], seat) for site in range(SITES)}
+
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, ImhotepState)
-        return view.view(s, seat, self.wrath)
+        shown = view.view(s, seat, self.wrath)
+        if s.dynasty:
+            shown["dynasty"] = view_dynasty.view(s, seat, self.tile_names)
+        return shown
 
     def position(self, s: State) -> str:
         assert isinstance(s, ImhotepState)
@@ -317,41 +438,8 @@ class Imhotep(Game):
         return refusals.list_refusals(s, self.legal(s))
 
 
-def pack_sides(letters: str) -> i64:
-    """`ABBAA` as two bits per site."""
-    sides: i64 = 0
-    for letter in reversed(letters):
-        side: i64 = ord(letter) - ord("A")
-        sides = sides << 2 | side
-    return sides
-
-
-def list_outcomes(s: ImhotepState, packed: i64, out: Choices) -> None:
-    """What chance may decide."""
-    kind = kind_of(packed)
-    if kind == REVEAL_FLEET:
-        rules.list_fleets(s, out)
-    elif kind == CHOOSE_FIRST:
-        rules.list_first(s, out)
-    elif kind == CHOOSE_SIDE:
-        rules.list_sides(packed, out)
-    else:
-        deck.list_cards(s, out)
-
-
-def decide_outcome(s: ImhotepState, packed: i64, action: i64) -> None:
-    kind = kind_of(packed)
-    if kind == DEAL_CARD:
-        market.decide_deal(s, packed, action)
-    elif kind == REVEAL_FLEET:
-        rules.decide_fleet(s, action)
-    elif kind == DRAW_CARD:
-        market.decide_draw(s, packed, action)
-    elif kind == UNCOVER:
-        market.decide_uncover(s, packed, action)
-    elif kind == PEEK:
-        market.decide_peek(s, packed, action)
-    elif kind == CHOOSE_FIRST:
-        rules.fill_sleds(s, action - FIRST)
-    else:
-        rules.decide_side(s, packed, action)
+def may_end_round(s: ImhotepState, action: i64) -> bool:
+    """A last ship that sails or has sailed, or a pass."""
+    if action == PASS:
+        return s.passes + 1 == s.players
+    return s.moored & (s.moored - 1) == 0 and (s.moored == 0 or action >= SAIL)

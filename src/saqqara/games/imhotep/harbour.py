@@ -19,7 +19,7 @@ from saqqara.games.imhotep.state import (
     owner_at,
     with_owner,
 )
-from saqqara.games.imhotep.tables import SHIPS, SLED, SPACES
+from saqqara.games.imhotep.tables import SHIPS, SPACES
 from saqqara.kernel.bits import bit, has, members
 from saqqara.kernel.game import Choices
 from saqqara.kernel.rng import Rng
@@ -55,7 +55,7 @@ DRAWN_SHIP: Final = vec[i64]([one for ships in range(16) for one in lots_of(ship
 
 def can_fetch(s: ImhotepState, seat: i64, most: i64) -> i64:
     """How many stones would go from quarry to sled: as many as there are and fit (IMH-4.2)."""
-    most = min(most, SLED - of_seat(s.sled, seat))
+    most = min(most, of_seat(s.room, seat) - of_seat(s.sled, seat))
     return min(most, of_seat(s.quarry, seat))
 
 
@@ -218,8 +218,10 @@ def distinct_spaces(s: ImhotepState, ship: i64, seat: i64) -> i64:
 
 
 def lift(s: ImhotepState, seat: i64, source: i64) -> None:
-    """Take a stone from where it comes: a space of a ship, or its owner's QUARRY."""
-    if source == QUARRY:
+    """Take a stone from where it comes: a space of a ship, or its owner's quarry or sled."""
+    if source < QUARRY:
+        s.cargo -= with_owner(seat, source)
+    elif source == QUARRY:
         s.quarry -= bit(8 * seat)
     else:
-        s.cargo -= with_owner(seat, source)
+        s.sled -= bit(8 * seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep.state import QUARRY
+from saqqara.games.imhotep.state import QUARRY, SLED_STONE
 from saqqara.games.imhotep.tables import CARD_WORD, FLEET_SIZE, SHIPS, SITE_WORD, SPACES
 
 SITE_NAME: Final[tuple[str, ...]] = (
@@ -14,7 +14,12 @@ SITE_NAME: Final[tuple[str, ...]] = (
     "imhotep-site-burial",
     "imhotep-site-obelisks",
 )
-SIDE_NAME: Final[tuple[str, ...]] = ("imhotep-side-a", "imhotep-side-b")
+SIDE_NAME: Final[tuple[str, ...]] = (
+    "imhotep-side-a",
+    "imhotep-side-b",
+    "imhotep-side-c",
+    "imhotep-side-d",
+)
 CARD_NAME: Final[tuple[str, ...]] = (
     "imhotep-card-entrance",
     "imhotep-card-sarcophagus",
@@ -28,6 +33,20 @@ CARD_NAME: Final[tuple[str, ...]] = (
     "imhotep-card-sail",
     "imhotep-card-chisel",
     "imhotep-card-statue",
+    "imhotep-card-extra-storage",
+    "imhotep-card-private-quarry",
+    "imhotep-card-stone-ornament",
+    "imhotep-card-raft",
+    "imhotep-card-gangplank",
+)
+PROPHECY_NAME: Final[tuple[str, ...]] = (
+    "imhotep-prophecy-osiris",
+    "imhotep-prophecy-anubis",
+    "imhotep-prophecy-isis",
+    "imhotep-prophecy-horus",
+    "imhotep-prophecy-set",
+    "imhotep-prophecy-amun",
+    "imhotep-prophecy-ra",
 )
 PYRAMID_NAME: Final[tuple[str, ...]] = (
     "imhotep-pyramid-left",
@@ -43,6 +62,8 @@ SOURCE_NAME: Final[tuple[str, ...]] = (
     "imhotep-source-ornaments",
     "imhotep-source-blue",
     "imhotep-source-wrath",
+    "imhotep-source-private-quarry",
+    "imhotep-source-prophecies",
 )
 
 
@@ -67,6 +88,8 @@ def source_place(seat: i64, source: i64) -> str:
     """Where a stone comes from: `ship-0-2`, `quarry-1`."""
     if source == QUARRY:
         return f"quarry-{seat}"
+    if source == SLED_STONE:
+        return f"sled-{seat}"
     return f"ship-{source // SPACES}-{source % SPACES}"
 
 

@@ -8,7 +8,7 @@ Of chance: `card paved path`, `round 4-3-2-2`, `side temple b`, `first 2`. All c
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards
+from saqqara.games.imhotep import cards, words_dynasty
 from saqqara.games.imhotep.actions import (
     BEGIN_ROUND,
     BONUS,
@@ -22,6 +22,7 @@ from saqqara.games.imhotep.actions import (
     CHOOSE_SIDE,
     CLEAR_MARKET,
     DEAL_CARD,
+    DEAL_DOWN,
     DRAW_CARD,
     END_ROUND,
     END_TURN,
@@ -39,6 +40,7 @@ from saqqara.games.imhotep.actions import (
     PASS,
     PEEK,
     PLAY,
+    PLAY_NEW,
     POINT,
     PYRAMID,
     REVEAL_FLEET,
@@ -65,17 +67,22 @@ from saqqara.games.imhotep.state import (
     side_of,
 )
 from saqqara.games.imhotep.tables import (
+    BASE_SIDES,
+    BASE_SOURCES,
     BLUE,
+    BURIAL,
     CARD_WORD,
+    HILL_PLACES,
     PYRAMID_WORD,
     SHIPS,
+    SIDE_C,
     SIDE_WORD,
-    SIDES,
     SITE_WORD,
     SITES,
     SLOTS,
     SOURCES,
     SPACES,
+    TOMBS,
 )
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
@@ -112,13 +119,15 @@ def word(action: i64) -> str:
 
 
 def chance_word(action: i64) -> str:
+    if action >= PLAY_NEW:
+        return words_dynasty.word(action)
     if action < FLEET:
         return f"card {CARD_WORD[action - CARD]}"
     if action < SIDE:
         return f"round {fleet_word(action - FLEET)}"
     if action < FIRST:
         chosen = action - SIDE
-        return f"side {SITE_WORD[chosen // SIDES]} {SIDE_WORD[chosen % SIDES]}"
+        return f"side {SITE_WORD[chosen // BASE_SIDES]} {SIDE_WORD[chosen % BASE_SIDES]}"
     return f"first {action - FIRST + 1}"
 
 
@@ -156,6 +165,8 @@ def position(s: ImhotepState) -> str:
     ]
     for seat in range(s.players):
         parts.append(seat_position(s, seat))
+    if s.dynasty:
+        parts.extend(words_dynasty.position(s))
     parts.append("pending " + ", ".join(pending(s)))
     return " | ".join(parts)
 
@@ -184,17 +195,21 @@ def market_position(s: ImhotepState) -> str:
 
 
 def burial_owners(s: ImhotepState) -> list[int]:
-    """Owners in the order of placing."""
+    """Owners in the order of placing; on sides C and D by place, -1 = free."""
     owner: dict[int, int] = {}
     for seat in range(s.players):
         for place in members(s.tomb[seat]):
             owner[place] = seat
+    side = side_of(s, BURIAL)
+    if side >= SIDE_C:
+        places = HILL_PLACES if side == SIDE_C else TOMBS
+        return [owner.get(place, -1) for place in range(places)]
     return [owner[place] for place in range(len(owner))]
 
 
 def seat_position(s: ImhotepState, seat: i64) -> str:
     lying = [str(of_seat(s.lying[site], seat)) for site in range(1, SITES)]
-    points = [str(s.earned[SOURCES * seat + source]) for source in range(SOURCES)]
+    points = [str(s.earned[SOURCES * seat + source]) for source in range(BASE_SOURCES)]
     fields = [
         f"seat {seat + 1}",
         f"quarry {of_seat(s.quarry, seat)} sled {of_seat(s.sled, seat)}",
@@ -215,6 +230,8 @@ def frame_word(packed: i64) -> str:
     kind = kind_of(packed)
     seat = seat_of(packed) + 1
     a = a_of(packed)
+    if kind >= DEAL_DOWN:
+        return words_dynasty.frame_word(packed)
     if kind == TURN:
         return f"turn {seat}"
     if kind == LOAD_STONE:

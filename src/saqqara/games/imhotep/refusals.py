@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, harbour
+from saqqara.games.imhotep import cards, harbour, refusals_dynasty
 from saqqara.games.imhotep.actions import (
     BONUS,
     BONUS_LOAD,
     CHOOSE_PYRAMID,
+    GANGPLANK_SHIP,
     GET,
     KEEP,
     LOAD,
@@ -15,6 +16,7 @@ from saqqara.games.imhotep.actions import (
     NEXT,
     PASS,
     PLAY,
+    PLAY_NEW,
     PYRAMID,
     SAIL,
     SAIL_SHIP,
@@ -31,7 +33,6 @@ from saqqara.games.imhotep.tables import (
     HAMMER,
     LEVER,
     SITES,
-    SLED,
     SPACES,
 )
 from saqqara.kernel.bits import has, members
@@ -44,7 +45,7 @@ def list_refusals(s: ImhotepState, legal: list[int]) -> list[Refusal]:
     packed = s.top()
     return [
         Refusal(action, why_not(s, packed, action))
-        for action in tried(s, kind_of(packed))
+        for action in [*tried(s, kind_of(packed)), *refusals_dynasty.tried(s, kind_of(packed))]
         if action not in legal
     ]
 
@@ -69,9 +70,9 @@ def tried(s: ImhotepState, kind: i64) -> range:
 def why_not(s: ImhotepState, packed: i64, action: i64) -> Message:
     seat = seat_of(packed)
     if action == GET:
-        if of_seat(s.sled, seat) == SLED:
-            return Message("imhotep-sled-full", {})
-        return Message("imhotep-quarry-empty", {})
+        return refusals_dynasty.no_getting(s, seat)
+    if action >= PLAY_NEW:
+        return refusals_dynasty.why_not(s, seat, action)
     if action < SAIL:
         return no_loading(s, packed, action - LOAD)
     if action < PLAY:
@@ -128,6 +129,8 @@ def no_loading_to_sail(s: ImhotepState, seat: i64, ship: i64, space: i64) -> Mes
 
 def no_sailing(s: ImhotepState, packed: i64, voyage: i64) -> Message:
     ship = voyage // SITES
+    if kind_of(packed) == GANGPLANK_SHIP:
+        return refusals_dynasty.no_gangplank(s, packed, seat_of(packed), voyage)
     if not has(s.moored, ship):
         return Message("imhotep-no-ship-left", {"ship": ship + 1})
     if kind_of(packed) == SAIL_SHIP and b_of(packed) == 0 and not has(a_of(packed), ship):

@@ -1,8 +1,7 @@
 """Imhotep: the rules of round, turn, ships and blue cards. Rule ids: docs/rules/imhotep.md.
 
 Map (frame kind, who decides, what follows)
-    CHOOSE_SIDE     chance  the side of site a, with random sides; then the next site
-    CHOOSE_FIRST    chance  the start player; then BEGIN_ROUND
+    CHOOSE_SIDE, CHOOSE_FIRST: opening.py
     BEGIN_ROUND     auto    the next round: REVEAL_FLEET; after the sixth the game is over
     REVEAL_FLEET    chance  the round card; then the market is dealt (sites/market.py); TURN
     TURN            a seat  get, load, sail, play a blue card, or pass if nothing else is possible
@@ -14,6 +13,7 @@ Map (frame kind, who decides, what follows)
     END_TURN        auto    of seat a: the next TURN, or after the fourth ship the end of the round
     END_ROUND       auto    the temple; then CLEAR_MARKET
     CLEAR_MARKET    auto    left-over cards are discarded; then BEGIN_ROUND
+    Raft, Gangplank, prophecies: expansion.py
 
 Where a stone goes and what it brings is told in sites/. A site may push frames of its own
 on top of UNLOAD, and so may whatever they bring about: the stack runs chains depth first.
@@ -21,56 +21,61 @@ on top of UNLOAD, and so may whatever they bring about: the stack runs chains de
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, harbour, scoring, tell
+from saqqara.games.imhotep import cards, expansion, harbour, hidden, scoring, tell
 from saqqara.games.imhotep.actions import (
     BEGIN_ROUND,
     CARD_DONE,
-    CHOOSE_FIRST,
-    CHOOSE_SIDE,
     CLEAR_MARKET,
     END_ROUND,
     END_TURN,
-    FIRST,
     FLEET,
+    GANGPLANK_SHIP,
     GET,
+    GET_AND_MOVE,
     LOAD,
     LOAD_STONE,
     LOAD_THEN_SAIL,
     NEXT,
     PASS,
     PLAY,
+    PLAY_NEW,
+    RAFT_SITE,
     REVEAL_FLEET,
     SAIL,
     SAIL_SHIP,
+    SCARAB,
     SET_ORDER,
-    SIDE,
     TURN,
     UNLOAD,
 )
-from saqqara.games.imhotep.sites import market, place, temple
+from saqqara.games.imhotep.figures import PROPHECIES_ON, SECRET
+from saqqara.games.imhotep.sites import crypt, hallway, market, monuments, place
 from saqqara.games.imhotep.state import (
     ALL_SHIPS,
     ALL_SITES,
     ImhotepState,
-    for_seat,
     left_of,
     of_seat,
     owner_at,
+    side_of,
 )
 from saqqara.games.imhotep.tables import (
     BLUE,
+    BURIAL,
     CHISEL,
-    FIRST_SLED,
     FLEET_SIZE,
     FLEETS,
     GET_STONES,
     HAMMER,
     LEVER,
     MINIMUM,
+    PYRAMIDS,
+    RAFT_CARD,
+    RAFT_STONES,
     ROUNDS,
     SAIL_CARD,
     SHIPS,
-    SIDES,
+    SIDE_D,
     SITES,
     SLED,
     SPACES,
@@ -79,64 +84,13 @@ from saqqara.kernel.bits import bit, has
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
 from saqqara.kernel.game import Choices
 
-# ---- setup
-
-
-def list_sides(packed: i64, out: Choices) -> None:
-    side: i64
-    for side in range(SIDES):
-        out.add(SIDE + SIDES * a_of(packed) + side)
-
-
-def decide_side(s: ImhotepState, packed: i64, action: i64) -> None:
-    """One site after the other gets its side by lot (IMH-14.2)."""
-    site = a_of(packed)
-    side = action - SIDE - SIDES * site
-    if s.log is not None:
-        tell.side_drawn(s, site, side)
-    s.sides += side << 2 * site
-    if site + 1 < SITES:
-        s.push(frame(CHOOSE_SIDE, CHANCE, site + 1))
-    else:
-        set_out(s, s.start)
-
-
-def set_out(s: ImhotepState, first: i64) -> None:
-    """Draw the start player, unless known; then the sleds are laid out."""
-    if first < 0:
-        s.push(frame(CHOOSE_FIRST, CHANCE))
-    else:
-        fill_sleds(s, first)
-
-
-def list_first(s: ImhotepState, out: Choices) -> None:
-    seat: i64
-    for seat in range(s.players):
-        out.add(FIRST + seat)
-
-
-def fill_sleds(s: ImhotepState, first: i64) -> None:
-    """In turn order 2, 3, 4, 5 stones from quarry to sled (IMH-2.4); the first round begins."""
-    if s.log is not None:
-        tell.first_drawn(s, first)
-    s.start = first
-    seat = first
-    stones: i64
-    for stones in range(FIRST_SLED, FIRST_SLED + s.players):
-        if s.log is not None:
-            tell.fill_sled(s, seat, stones)
-        s.quarry -= for_seat(seat, stones)
-        s.sled += for_seat(seat, stones)
-        seat = left_of(s, seat)
-    s.push(frame(BEGIN_ROUND, AUTO))
-
-
 # ---- rounds
 
 
 def run_begin_round(s: ImhotepState, wrath: bool) -> None:
     if s.round == ROUNDS:
         scoring.finish(s, wrath)
+        hidden.show_secrets(s)  # DYN-16.3
         return
     s.round += 1
     s.push(frame(REVEAL_FLEET, CHANCE))
@@ -172,6 +126,8 @@ def decide_fleet(s: ImhotepState, action: i64) -> None:
     s.berths = 0
     s.passes = 0
     s.push(frame(TURN, s.start))
+    if side_of(s, BURIAL) == SIDE_D:
+        crypt.begin_round(s)
     market.deal_from(s, 0)
 
 
@@ -188,7 +144,7 @@ def run_end_turn(s: ImhotepState, packed: i64) -> None:
 def run_end_round(s: ImhotepState) -> None:
     """The temple first, then the left-over cards: those are not yet discards (IMH-3.7)."""
     s.push(frame(CLEAR_MARKET, AUTO))
-    temple.end_round(s)
+    monuments.end_round(s)
 
 
 def run_clear_market(s: ImhotepState) -> None:
@@ -206,15 +162,33 @@ def list_turn(s: ImhotepState, seat: i64, ships: i64, out: Choices) -> None:
     *ships* are offered for sailing: all that are ready, or for a playout some of them.
     """
     sled = of_seat(s.sled, seat)
-    if sled < SLED and of_seat(s.quarry, seat) > 0:
+    if (sled < SLED or sled < of_seat(s.room, seat)) and of_seat(s.quarry, seat) > 0:
         out.add(GET)
     if sled > 0:
         harbour.list_spaces(s.free, out)
     list_sailings(s, ships, out)
     if cards.blue_cards(s.owned[seat]) != 0:
         list_blue(s, seat, out)
-    if out.n == 0:
+    if s.dynasty:
+        list_more(s, seat, out)
+    elif out.n == 0:
         out.add(PASS)
+
+
+def list_more(s: ImhotepState, seat: i64, out: Choices) -> None:
+    """What A New Dynasty adds to a turn: new blue cards, the figure, scarabs."""
+    raft = expansion.can_raft(s, seat)
+    gangplank = expansion.can_gangplank(s, seat)
+    if out.n == 0 and not raft and not gangplank:
+        out.add(PASS)
+    if raft:
+        out.add(PLAY_NEW)
+    if gangplank:
+        out.add(PLAY_NEW + 1)
+    if side_of(s, PYRAMIDS) == SIDE_D and out.items[0] == GET and hallway.figure_target(s) >= 0:
+        out.add(GET_AND_MOVE)
+    if s.figures[PROPHECIES_ON] == 1:
+        expansion.list_scarabs(s, seat, out)
 
 
 def list_sailings(s: ImhotepState, ships: i64, out: Choices) -> None:
@@ -251,23 +225,39 @@ def list_blue(s: ImhotepState, seat: i64, out: Choices) -> None:
 
 
 def decide_turn(s: ImhotepState, packed: i64, action: i64) -> None:
+    """The usual actions first: almost all turns get, load or sail."""
     seat = seat_of(packed)
-    if action == PASS:
-        pass_turn(s, seat)
-        return
-    s.passes = 0
     if action < SAIL:
+        s.passes = 0
         s.push(frame(TURN, left_of(s, seat)))
         if action == GET:
             get(s, seat)
         else:
             harbour.load(s, seat, action - LOAD)
-        return
-    s.push(frame(END_TURN, AUTO, seat))
-    if action < PLAY:
+    elif action < PLAY:
+        s.passes = 0
+        s.push(frame(END_TURN, AUTO, seat))
         sail(s, seat, action - SAIL, False)
+    elif action == PASS:
+        pass_turn(s, seat)
+    elif action >= SCARAB:
+        expansion.place_scarab(s, seat, action)  # costs no action (DYN-17.3)
+        s.push(packed)
     else:
+        decide_special(s, seat, action)
+
+
+def decide_special(s: ImhotepState, seat: i64, action: i64) -> None:
+    """A blue card, or a get that moves the figure of the hallway."""
+    s.passes = 0
+    s.push(frame(END_TURN, AUTO, seat))
+    if action < PASS:
         play(s, seat, action - PLAY + BLUE)
+    elif action == GET_AND_MOVE:
+        get(s, seat)
+        hallway.move_figure(s, seat)
+    else:
+        play(s, seat, action - PLAY_NEW + RAFT_CARD)
 
 
 def get(s: ImhotepState, seat: i64) -> None:
@@ -314,7 +304,7 @@ def sail(s: ImhotepState, seat: i64, voyage: i64, lever: bool) -> None:
     site = voyage - SITES * ship
     if s.log is not None:
         tell.sail(s, seat, ship, site)
-    s.docks -= bit(site)
+    s.docks &= ~bit(site)
     s.berths += (site + 1) << 4 * ship
     s.moored -= bit(ship)
     s.ready -= bit(ship)
@@ -377,10 +367,14 @@ def play(s: ImhotepState, seat: i64, kind: i64) -> None:
     """The card lies apart until its whole effect is over (IMH-5.5). RULING: IMH-L27."""
     if s.log is not None:
         tell.play(s, seat, kind)
+    if s.figures[SECRET] == 1:
+        show_secret(s, seat, kind)
     s.owned[seat] -= cards.card(kind)
     s.played += cards.card(kind)
     s.push(frame(CARD_DONE, AUTO, kind))
-    if kind == LEVER:
+    if kind >= RAFT_CARD:
+        play_new(s, seat, kind)
+    elif kind == LEVER:
         s.push(frame(SAIL_SHIP, seat, s.ready, 1))
     elif kind == HAMMER:
         get(s, seat)
@@ -389,6 +383,26 @@ def play(s: ImhotepState, seat: i64, kind: i64) -> None:
         s.push(frame(LOAD_THEN_SAIL, seat))
     else:
         s.push(frame(LOAD_STONE, seat, 0, 1))
+
+
+def show_secret(s: ImhotepState, seat: i64, kind: i64) -> None:
+    """A card that all have seen is played before one that only its owner knows.
+
+    RULING: DYN-L17, of those the oldest.
+    """
+    before = hidden.BEFORE + seat
+    if cards.count(s.owned[seat], kind) == cards.count(hidden.cards_at(s, before), kind):
+        hidden.take(s, kind, before)
+
+
+def play_new(s: ImhotepState, seat: i64, kind: i64) -> None:
+    """Stones go back to the quarry first (DYN-15.5 to 15.7)."""
+    if kind == RAFT_CARD:
+        expansion.return_stones(s, seat, RAFT_STONES - 1)
+        s.push(frame(RAFT_SITE, seat))
+    else:
+        expansion.return_stones(s, seat, 1)
+        s.push(frame(GANGPLANK_SHIP, seat, expansion.own_ships(s, seat)))
 
 
 def list_load(s: ImhotepState, packed: i64, out: Choices) -> None:

@@ -9,23 +9,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, tell
-from saqqara.games.imhotep.sites import end_points
+from saqqara.games.imhotep import cards, expansion, tell
 from saqqara.games.imhotep.sites.burial import set_points
+from saqqara.games.imhotep.sites.monuments import end_points
 from saqqara.games.imhotep.state import ImhotepState, earn, of_seat, stones_at
 from saqqara.games.imhotep.tables import (
+    BASE_SOURCES,
     BLUE_POINTS,
     BURIAL,
     DECORATION,
     DECORATION_STONES,
     FROM_BLUE,
     FROM_DECORATIONS,
+    FROM_PROPHECIES,
     FROM_STATUES,
+    FROM_WRATH,
     OBELISKS,
     PYRAMIDS,
     SITES,
     SOURCES,
     STATUE,
+    STONE_ORNAMENT,
     TEMPLE,
     WRATH,
 )
@@ -43,7 +47,16 @@ def end_value(s: ImhotepState, seat: i64, source: i64, wrath: bool) -> i64:
         return decoration_points(s, seat)
     if source == FROM_BLUE:
         return BLUE_POINTS * cards.blue_count(s.owned[seat])  # IMH-13.4
-    return -WRATH if wrath and is_absent(s, seat) else 0
+    if source == FROM_WRATH and wrath and is_absent(s, seat):
+        return -WRATH
+    return expansion.prophecy_points(s, seat) if source == FROM_PROPHECIES else 0
+
+
+def sources(s: ImhotepState) -> i64:
+    """How many sources there are in this game."""
+    if s.dynasty:
+        return SOURCES
+    return BASE_SOURCES
 
 
 def decoration_points(s: ImhotepState, seat: i64) -> i64:
@@ -53,7 +66,8 @@ def decoration_points(s: ImhotepState, seat: i64) -> i64:
     for site in range(PYRAMIDS, SITES):
         owned = cards.count(s.owned[seat], DECORATION + site)
         points += owned * (stones_at(s, site) // DECORATION_STONES)
-    return points
+    ornaments = cards.count(s.owned[seat], STONE_ORNAMENT)
+    return points + ornaments * of_seat(s.sled, seat)  # DYN-15.3
 
 
 def is_absent(s: ImhotepState, seat: i64) -> bool:
@@ -70,7 +84,7 @@ def finish(s: ImhotepState, wrath: bool) -> None:
     seat: i64
     source: i64
     for seat in range(s.players):
-        for source in range(SOURCES):
+        for source in range(sources(s)):
             points = end_value(s, seat, source, wrath)
             if points != 0:
                 if s.log is not None:
@@ -82,6 +96,6 @@ def score(s: ImhotepState, seat: i64) -> i64:
     """All that has been earned so far; after the end, everything."""
     points: i64 = 0
     source: i64
-    for source in range(SOURCES):
+    for source in range(sources(s)):
         points += s.earned[SOURCES * seat + source]
     return points

@@ -1,7 +1,8 @@
 """Imhotep: one position. Small numbers are packed into integers behind the helpers below.
 
-Everything lies open but `peeked`. The draw pile has no order yet, and what lies face down on
-the market has no identity yet: both are `deck`, until chance is asked (deck.py).
+Everything lies open but `peeked` and `hidden`. The draw pile has no order yet, and what lies face
+down on market B has no identity yet: both are `deck`, until chance is asked (deck.py). As soon as
+a part of A New Dynasty is in use, face-down cards are `hidden` instead (hidden.py).
 """
 
 from typing import Final
@@ -16,19 +17,21 @@ from saqqara.kernel.state import State
 
 STACK: Final = 24  # frames that can be pending at once
 QUARRY: Final = 16  # a stone comes from its owner's quarry; below: from this space of a ship
+SLED_STONE: Final = 17  # it comes from its owner's sled (Raft)
 ALL_SHIPS: Final = 15  # a set of ships
 ALL_SITES: Final = 31  # a set of sites
 
 
 @mypyc_attr(acyclic=True)
 class ImhotepState(State):
-    def __init__(
+    def __init__(  # noqa: PLR0915, a statement for each field
         self,
         ply: i64,
         depth: i64,
         stack: vec[i64],
         log: list[Event] | None,
         players: i64,
+        dynasty: bool,
         sides: i64,
         round: i64,
         start: i64,
@@ -60,9 +63,27 @@ class ImhotepState(State):
         tomb: vec[i64],
         lying: vec[i64],
         earned: vec[i64],
+        figures: vec[i64],
+        hidden: vec[i64],
+        shuffles: i64,
+        room: i64,
+        coins: i64,
+        scaffolds: i64,
+        figure: i64,
+        chariots: i64,
+        open_tombs: i64,
+        tombs: i64,
+        shaft_0: i64,
+        shaft_1: i64,
+        shaft_2: i64,
+        laid: i64,
+        avenue: i64,
+        prophecies: i64,
+        scarabs: i64,
     ) -> None:
         super().__init__(ply, depth, stack, log)
         self.players = players  # how many play
+        self.dynasty = dynasty  # is A New Dynasty in use? As in `figures`, but quick to ask
         self.sides = sides  # two bits per site: its side
         self.round = round  # 1-6; 0 before the first
         self.start = start  # seat that begins this round, -1 before the draw
@@ -92,12 +113,32 @@ class ImhotepState(State):
         # the sites; three bits per space: owner + 1, 0 = empty
         self.pyramid = pyramid  # A: spaces in order; B: 5 x pyramid + space
         self.temple = temple  # the visible stone of each space
-        self.track = track  # obelisks B: towers in order
+        self.track = track  # obelisks B: towers in order; C: spaces of the path; D: sites
         self.waiting = waiting  # obelisks B, eight bits per seat: stones in no tower
         self.owned = owned  # per seat, a pile of cards face up before them
         self.tomb = tomb  # per seat, bit set of places in the burial chamber (3 x column + row)
-        self.lying = lying  # per site, stones there: eight bits per seat, from bit 32 the sum
-        self.earned = earned  # points by 8 x seat + source
+        # per site, stones there: eight bits per seat, from bit 32 the sum; at the market those
+        # that came, as they go back to the quarry
+        self.lying = lying
+        self.earned = earned  # points by 10 x seat + source
+        # A New Dynasty; its sides also use the fields above, as their files say
+        self.figures = figures  # fixed for the game and shared by all copies (figures.py)
+        self.hidden = hidden  # cards that not all may know (hidden.py); never changed in place
+        self.shuffles = shuffles  # how often the discards became the draw pile
+        self.room = room  # stones a sled holds, eight bits per seat
+        self.coins = coins  # market C, eight bits per seat
+        self.scaffolds = scaffolds  # pyramids C, three bits per tile in order: tile + 1
+        self.figure = figure  # pyramids D: the square of the Imhotep figure
+        self.chariots = chariots  # temple D, eight bits per seat: space of the track
+        self.open_tombs = open_tombs  # burial D: bit set of tomb tiles laid out
+        self.tombs = tombs  # burial D: bit set of tomb tiles not drawn
+        self.shaft_0 = shaft_0  # obelisks C, eight bits per seat: height of the left column
+        self.shaft_1 = shaft_1
+        self.shaft_2 = shaft_2
+        self.laid = laid  # obelisks C, four bits per space: how its tile lies + 1, 0 = unused
+        self.avenue = avenue  # obelisks D, three bits per site: stones; owners are in `track`
+        self.prophecies = prophecies  # three bits per card in order: prophecy + 1
+        self.scarabs = scarabs  # eight bits per seat, two per window: card + 1
 
     def clone(self) -> "ImhotepState":
         return ImhotepState(
@@ -106,6 +147,7 @@ class ImhotepState(State):
             self.stack[:],
             None,
             self.players,
+            self.dynasty,
             self.sides,
             self.round,
             self.start,
@@ -137,12 +179,30 @@ class ImhotepState(State):
             self.tomb[:],
             self.lying[:],
             self.earned[:],
+            self.figures,
+            self.hidden,
+            self.shuffles,
+            self.room,
+            self.coins,
+            self.scaffolds,
+            self.figure,
+            self.chariots,
+            self.open_tombs,
+            self.tombs,
+            self.shaft_0,
+            self.shaft_1,
+            self.shaft_2,
+            self.laid,
+            self.avenue,
+            self.prophecies,
+            self.scarabs,
         )
 
     def assign(self, other: State) -> None:
         assert isinstance(other, ImhotepState)
         self.assign_stack(other)
         self.players = other.players
+        self.dynasty = other.dynasty
         self.sides = other.sides
         self.round = other.round
         self.start = other.start
@@ -170,6 +230,7 @@ class ImhotepState(State):
         self.temple = other.temple
         self.track = other.track
         self.waiting = other.waiting
+        self.assign_dynasty(other)
         i: i64
         for i in range(SEATS):
             self.owned[i] = other.owned[i]
@@ -178,6 +239,25 @@ class ImhotepState(State):
             self.lying[i] = other.lying[i]
         for i in range(SEATS * SOURCES):
             self.earned[i] = other.earned[i]
+
+    def assign_dynasty(self, other: "ImhotepState") -> None:
+        self.figures = other.figures
+        self.hidden = other.hidden
+        self.shuffles = other.shuffles
+        self.room = other.room
+        self.coins = other.coins
+        self.scaffolds = other.scaffolds
+        self.figure = other.figure
+        self.chariots = other.chariots
+        self.open_tombs = other.open_tombs
+        self.tombs = other.tombs
+        self.shaft_0 = other.shaft_0
+        self.shaft_1 = other.shaft_1
+        self.shaft_2 = other.shaft_2
+        self.laid = other.laid
+        self.avenue = other.avenue
+        self.prophecies = other.prophecies
+        self.scarabs = other.scarabs
 
 
 # ---- seats
@@ -219,7 +299,7 @@ def with_owner(seat: i64, space: i64) -> i64:
 
 
 def lie_down(s: ImhotepState, site: i64, seat: i64) -> None:
-    """One more stone of *seat* lies at *site*; where, is for the site to say."""
+    """One more stone of *seat* came to *site*; where it lies, is for the site to say."""
     s.lying[site] += bit(8 * seat) + bit(32)
 
 

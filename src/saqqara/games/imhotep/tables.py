@@ -1,7 +1,8 @@
 """Imhotep: the data, and nothing else. docs/rules/imhotep.md lists every figure with its source.
 
-All figures are printed. Two readings are weaker than the rest, and are marked WEAK: correct them
-here if the box in your hands says otherwise. No figure had to be reconstructed.
+All figures here are printed. Two readings are weaker than the rest, and are marked WEAK: correct
+them here if the box in your hands says otherwise. What had to be reconstructed stands apart, in
+figures.py, where an edition file can replace it; docs/rules/new_dynasty.md lists those.
 """
 
 from typing import Final
@@ -29,8 +30,11 @@ SITE_WORD: Final[tuple[str, ...]] = ("market", "pyramids", "temple", "burial", "
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
-SIDES: Final = 2
-SIDE_WORD: Final[tuple[str, ...]] = ("a", "b")
+SIDE_C: Final = 2  # C and D: A New Dynasty
+SIDE_D: Final = 3
+SIDES: Final = 4
+BASE_SIDES: Final = 2
+SIDE_WORD: Final[tuple[str, ...]] = ("a", "b", "c", "d")
 
 # ---- ships: four a round, with room for one to four stones
 
@@ -65,7 +69,7 @@ FLEETS_FOR: Final[dict[int, tuple[int, ...]]] = {
     4: (0, 1, 2, 3, 4, 6, 9),
 }
 
-# ---- market cards: twelve kinds. Statues come last (cards.py says why)
+# ---- market cards: twelve kinds, statues last, and five more of A New Dynasty (cards.py)
 
 ENTRANCE: Final = 0
 SARCOPHAGUS: Final = 1
@@ -79,9 +83,17 @@ CHISEL: Final = 10
 BLUE: Final = 7  # kinds 7-10 are blue
 BLUES: Final = 4
 STATUE: Final = 11  # purple
-KINDS: Final = 12
+BASE_KINDS: Final = 12
+EXTRA_STORAGE: Final = 12  # red
+PRIVATE_QUARRY: Final = 13  # red
+STONE_ORNAMENT: Final = 14  # green
+RAFT_CARD: Final = 15  # blue
+GANGPLANK: Final = 16  # blue
+KINDS: Final = 17
 DECK_SIZE: Final = 34
 COPIES: Final = vec[i64]([2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 10])  # printed
+NEW_STATUES: Final = 4  # printed
+NEW_COPIES: Final = 2  # of each new kind: printed
 CARD_WORD: Final[tuple[str, ...]] = (
     "entrance",
     "sarcophagus",
@@ -95,6 +107,11 @@ CARD_WORD: Final[tuple[str, ...]] = (
     "sail",
     "chisel",
     "statue",
+    "extra storage",
+    "private quarry",
+    "stone ornament",
+    "raft",
+    "gangplank",
 )
 SLOTS: Final = 4  # places on the market; on side B the last holds the face-down cards
 FACE_DOWN: Final = 2  # cards dealt face down on side B: printed
@@ -158,4 +175,60 @@ FROM_STATUES: Final = 4
 FROM_DECORATIONS: Final = 5
 FROM_BLUE: Final = 6
 FROM_WRATH: Final = 7
-SOURCES: Final = 8
+BASE_SOURCES: Final = 8
+FROM_QUARRY: Final = 8  # Private Quarry
+FROM_PROPHECIES: Final = 9
+SOURCES: Final = 10
+
+# ---- A New Dynasty: what its rule text says (docs/rules/new_dynasty.md); the rest in figures.py
+
+SECOND_COLOUR: Final = 30  # stones more for each of two players: printed
+STORAGE_ROOM: Final = 2  # what an Extra Storage adds to the sled: printed
+PRIVATE_STONES: Final = 3  # printed
+PRIVATE_POINTS: Final = 1  # printed
+RAFT_STONES: Final = 3  # needed on the sled; all but one go back to the quarry: printed
+OVERFLOW_POINTS: Final = 1  # a stone that finds no place: printed
+COINS: Final = 2  # per player: printed
+PILE_CARDS: Final = 3  # face down in each of two slots, market D: printed
+SCAFFOLDS: Final = 5  # tiles: printed
+SCAFFOLD_SPACES: Final = 4  # of a tile: printed
+MAJORITY_SOLE: Final = 3  # printed
+MAJORITY_TIED: Final = 1  # each: printed
+HALL_SQUARES: Final = 14  # reconstructed
+ARENA_PLACES: Final = 12  # reconstructed
+ARENA_GOAL: Final = 12  # reconstructed: the last space of the track
+HILL_PLACES: Final = 15  # five levels: printed; a base of five: strongly implied
+HILL_LEVELS: Final = 5
+HILL_FIRST: Final = vec[i64]([0, 5, 9, 12, 14, 15])  # the first place of each level
+HILL_CAP: Final = 4  # levels that count: printed
+TOMBS: Final = 24  # printed
+TOMBS_A_ROUND: Final = 4  # printed
+CRYPT_PENALTY: Final = 4  # printed
+PATH_SPACES: Final = 15  # printed
+SHAFT_COLUMNS: Final = 3  # printed
+LEVEL_POINTS: Final = 2  # printed
+AVENUE_SITES: Final = 8  # reconstructed
+PROPHECIES: Final = 7  # printed
+OPEN_PROPHECIES: Final = 3  # printed
+SCARABS: Final = 2  # per player: printed
+WINDOWS: Final = 3  # of two rounds each: printed
+OSIRIS: Final = 0  # PYRAMIDS, BURIAL and TEMPLE: whoever has the most stones there
+ANUBIS: Final = 1
+ISIS: Final = 2
+HORUS: Final = 3
+SET: Final = 4
+AMUN: Final = 5
+RA: Final = 6
+HORUS_STONES: Final = vec[i64]([0, 0, 3, 3, 2])  # at every site, by number of players: printed
+SET_STATUES: Final = 4  # printed
+AMUN_REDS: Final = 3  # printed
+RA_GREENS: Final = 4  # printed
+PROPHECY_WORD: Final[tuple[str, ...]] = (
+    "osiris",
+    "anubis",
+    "isis",
+    "horus",
+    "set",
+    "amun",
+    "ra",
+)

@@ -4,22 +4,27 @@ All lies open but the face-down cards of market B while somebody looks at them: 
 are for the one who looks. Unseen cards and round cards are known as sets.
 """
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, deck, scoring
+from saqqara.games.imhotep import cards, deck, hidden, scoring
 from saqqara.games.imhotep.actions import (
+    CHOOSE_AVENUE,
+    CHOOSE_HILL,
     CHOOSE_PYRAMID,
+    CHOOSE_TOMB,
     KEEP_CARD,
+    KEEP_PILE,
     PEEK,
     SET_ORDER,
     TAKE_CARD,
     UNLOAD,
 )
+from saqqara.games.imhotep.figures import SECRET
 from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word, source_place
 from saqqara.games.imhotep.notation import burial_owners, side_word, spaces_of
-from saqqara.games.imhotep.sites import obelisks, temple
+from saqqara.games.imhotep.sites import black, obelisks, temple
 from saqqara.games.imhotep.state import (
     ImhotepState,
     berth,
@@ -31,8 +36,11 @@ from saqqara.games.imhotep.state import (
     stones_at,
 )
 from saqqara.games.imhotep.tables import (
+    ARENA_PLACES,
+    AVENUE_SITES,
     BURIAL,
     CARD_WORD,
+    HALL_SQUARES,
     MARKET,
     MINIMUM,
     OBELISKS,
@@ -40,8 +48,13 @@ from saqqara.games.imhotep.tables import (
     PYRAMID_B_SPACES,
     PYRAMIDS,
     PYRAMIDS_B,
+    SCAFFOLD_SPACES,
+    SCAFFOLDS,
     SHIPS,
     SIDE_A,
+    SIDE_B,
+    SIDE_C,
+    SIDE_D,
     SITE_WORD,
     SITES,
     SLOTS,
@@ -49,6 +62,7 @@ from saqqara.games.imhotep.tables import (
     SPACES,
     TEMPLE,
 )
+from saqqara.games.imhotep.view_dynasty import DynastyView
 from saqqara.kernel.bits import has, members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
 
@@ -82,26 +96,26 @@ class MarketView(TypedDict):
 
 class PyramidsView(TypedDict):
     side: str
-    spaces: list[int]  # owners; A: in order of filling, B: five of each small pyramid
+    spaces: list[int]  # owners; A, C: in order of filling, B: five of each small one, D: squares
     beside: int  # stones laid beside
 
 
 class TempleView(TypedDict):
     side: str
-    visible: list[int]  # owners of the uppermost stones
+    visible: list[int]  # owners of the uppermost stones; D: of the stone places
     stones: int  # covered ones too
 
 
 class BurialView(TypedDict):
     side: str
-    stones: list[int]  # owners in order: three rows, column by column
+    stones: list[int]  # owners in order: three rows, column by column; C, D: by place, -1 = free
 
 
 class ObelisksView(TypedDict):
     side: str
     heights: list[int]  # by seat: stones here, towers of B and waiting ones included
     waiting: list[int]  # by seat, B only
-    towers: list[int]  # owners of the towers on the track, B only
+    towers: list[int]  # owners of the towers on the track (B), of the sites (D), -1 = free
 
 
 class PlayerView(TypedDict):
@@ -128,6 +142,7 @@ class ImhotepView(TypedDict):
     burial: BurialView
     obelisks: ObelisksView
     players: list[PlayerView]  # by seat
+    dynasty: NotRequired[DynastyView]  # if a part of A New Dynasty is in use
 
 
 def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
@@ -144,13 +159,17 @@ def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
         "pyramids": pyramids_view(s),
         "temple": {
             "side": side_word(s, TEMPLE),
-            "visible": spaces_of(s.temple, temple.width(s)),
+            "visible": spaces_of(s.temple, temple_places(s)),
             "stones": stones_at(s, TEMPLE),
         },
         "burial": {"side": side_word(s, BURIAL), "stones": burial_owners(s)},
         "obelisks": obelisks_view(s),
-        "players": [player_view(s, seat, wrath) for seat in range(s.players)],
+        "players": [player_view(s, seat, viewer, wrath) for seat in range(s.players)],
     }
+
+
+def temple_places(s: ImhotepState) -> i64:
+    return ARENA_PLACES if side_of(s, TEMPLE) == SIDE_D else temple.width(s)
 
 
 def ship_view(s: ImhotepState, ship: i64) -> ShipView:
@@ -180,7 +199,7 @@ def unloading_view(s: ImhotepState) -> UnloadingView | None:
 
 def arriving(s: ImhotepState) -> str:
     packed = s.top()
-    if kind_of(packed) in {TAKE_CARD, CHOOSE_PYRAMID}:
+    if kind_of(packed) in {TAKE_CARD, CHOOSE_PYRAMID, CHOOSE_HILL, CHOOSE_TOMB, CHOOSE_AVENUE}:
         return source_place(seat_of(packed), a_of(packed))
     return ""
 
@@ -188,7 +207,7 @@ def arriving(s: ImhotepState) -> str:
 def looker(s: ImhotepState) -> int:
     """The seat that looks at the face-down cards, -1 = nobody."""
     packed = s.top()
-    if kind_of(packed) == KEEP_CARD:
+    if kind_of(packed) in {KEEP_CARD, KEEP_PILE}:
         return seat_of(packed)
     return a_of(packed) if kind_of(packed) == PEEK else -1
 
@@ -200,23 +219,29 @@ def market_view(s: ImhotepState, viewer: i64) -> MarketView:
     for slot in range(SLOTS):
         kind = card_in_slot(s, slot)
         shown.append(CARD_WORD[kind] if kind >= 0 else "")
+    unseen = s.deck if sees else s.deck + s.peeked
     return {
         "side": side_word(s, MARKET),
         "cards": shown,
-        "face_down": deck.face_down(s),
+        "face_down": deck.face_down(s) + black.pile_size(s, SLOTS - 1),
         "known": cards.words(s.down_known),
         "looking": looking,
-        "seen": cards.words(deck.seen_by_looker(s)) if sees else None,
-        "unseen": cards.words(s.deck if sees else s.deck + s.peeked),
+        "seen": cards.words(seen_by_looker(s)) if sees else None,
+        "unseen": cards.words(unseen + hidden.unknown_to(s, viewer)),
         "draw_pile": deck.draw_pile(s),
         "discard": cards.words(s.discard),
         "played": cards.words(s.played),
     }
 
 
+def seen_by_looker(s: ImhotepState) -> i64:
+    if s.dynasty:
+        return black.pile(s, a_of(s.top()))
+    return deck.seen_by_looker(s)
+
+
 def pyramids_view(s: ImhotepState) -> PyramidsView:
-    a = side_of(s, PYRAMIDS) == SIDE_A
-    spaces = PYRAMID_A_SPACES if a else PYRAMIDS_B * PYRAMID_B_SPACES
+    spaces = pyramid_spaces(side_of(s, PYRAMIDS))
     lying = stones_at(s, PYRAMIDS)
     return {
         "side": side_word(s, PYRAMIDS),
@@ -225,27 +250,44 @@ def pyramids_view(s: ImhotepState) -> PyramidsView:
     }
 
 
+def pyramid_spaces(side: i64) -> int:
+    if side == SIDE_A:
+        return PYRAMID_A_SPACES
+    if side == SIDE_B:
+        return PYRAMIDS_B * PYRAMID_B_SPACES
+    return SCAFFOLDS * SCAFFOLD_SPACES if side == SIDE_C else HALL_SQUARES
+
+
 def obelisks_view(s: ImhotepState) -> ObelisksView:
-    b = side_of(s, OBELISKS) != SIDE_A
+    b = side_of(s, OBELISKS) == SIDE_B
     return {
         "side": side_word(s, OBELISKS),
         "heights": [of_seat(s.lying[OBELISKS], seat) for seat in range(s.players)],
         "waiting": [of_seat(s.waiting, seat) for seat in range(s.players)] if b else [],
-        "towers": spaces_of(s.track, obelisks.towers(s)),
+        "towers": towers(s),
     }
 
 
-def player_view(s: ImhotepState, seat: i64, wrath: bool) -> PlayerView:
+def towers(s: ImhotepState) -> list[int]:
+    side = side_of(s, OBELISKS)
+    if side == SIDE_C:
+        return []
+    if side == SIDE_D:
+        return spaces_of(s.track, AVENUE_SITES)
+    return spaces_of(s.track, obelisks.towers(s))
+
+
+def player_view(s: ImhotepState, seat: i64, viewer: i64, wrath: bool) -> PlayerView:
     points: dict[str, int] = {}
     end_points: dict[str, int] = {}
     over = s.over()
-    for source in range(SOURCES):
+    for source in range(scoring.sources(s)):
         points[SOURCE_NAME[source]] = s.earned[SOURCES * seat + source]
         end_points[SOURCE_NAME[source]] = 0 if over else scoring.end_value(s, seat, source, wrath)
     return {
         "quarry": of_seat(s.quarry, seat),
         "sled": of_seat(s.sled, seat),
-        "cards": cards.words(s.owned[seat]),
+        "cards": cards.words(open_cards(s, seat, viewer)),
         "stones": {
             SITE_WORD[site]: of_seat(s.lying[site], seat) for site in range(PYRAMIDS, SITES)
         },
@@ -253,3 +295,11 @@ def player_view(s: ImhotepState, seat: i64, wrath: bool) -> PlayerView:
         "points": points,
         "end_points": end_points,
     }
+
+
+def open_cards(s: ImhotepState, seat: i64, viewer: i64) -> i64:
+    """Secret market cards: those of others lie face down if they are blue (DYN-16.1)."""
+    owned = s.owned[seat]
+    if s.figures[SECRET] == 1 and seat != viewer and not s.over():
+        return owned - cards.blue_part(owned)
+    return owned

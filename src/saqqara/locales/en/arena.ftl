@@ -67,3 +67,38 @@ play-bot-failed = { $kind ->
         [illegal] The program of { $name } chose what is not allowed.
        *[flooded] The program of { $name } said more than it was asked.
     } From now on { $name } plays at random.
+
+## The balance of boards.
+
+cli-balance-summary = what each side of the board brings, and what it helps to begin
+cli-balance-about = Lets bots play on changing boards and tells for each site and side how many points a stone brings there, and how often each seat wins; seat 1 begins. Each number of players is a run of its own. Points of cards count for the market, whether a stone brought the card or something else did. With --out every finished deal is kept; the same call continues a run that was interrupted, and leaves a table, a summary and a chart.
+
+cli-help-balance-sides = boards such as AABCD, a side for each site (default: one of each side throughout)
+cli-help-balance-all = boards mixed at random, each side of each site equally often
+cli-help-balance-games = how many games for each number of players, rounded up so that all sides are played equally often (default 400)
+cli-help-balance-players = numbers of players, such as 2,4 (default: all that can play)
+cli-help-balance-bots = the bots, one for each seat or fewer (default greedy)
+
+cli-balance-players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+cli-balance-head-part = site
+cli-balance-head-pieces = stones
+cli-balance-head-each = per stone
+cli-balance-first = Seat 1 begins. Its share of wins differs from an even one by { $share } percentage points, its points from the mean of the others by { $points } ({ $interval }).
+cli-balance-faults =
+    { $seats ->
+        [one] At one seat a bot failed and went on at random: do not trust these figures.
+       *[other] At { $seats } seats a bot failed and went on at random: do not trust these figures.
+    }
+cli-balance-chart-title = { $name }: how balanced the boards are
+cli-balance-chart-pieces = Points per stone
+cli-balance-chart-first = Games that the first seat wins
+cli-balance-chart-legend = Thin line: 95 % interval. Dashed: an even share.
+
+cli-balance-game = The boards of { $game } have no sides to compare. Choose: { $allowed }.
+cli-balance-either = Give either --sides or --all, not both.
+cli-balance-sides = '{ $value }' is no board: it takes { $letters } letters, each one of { $sides }.
+cli-balance-option = balance sets the option '{ $option }' itself: leave it out. Boards are named with --sides.

@@ -23,27 +23,26 @@
 -imhotep-chisel = Chisel
 -imhotep-statue = Statue
 -imhotep-wrath = Wrath of the Pharaoh
+-imhotep-dynasty = A New Dynasty
+-imhotep-extra-storage = Extra Storage
+-imhotep-private-quarry = Private Quarry
+-imhotep-stone-ornament = Stone Ornament
+-imhotep-raft = Raft
+-imhotep-gangplank = Gangplank
+-imhotep-figure = Imhotep figure
 
 imhotep-name = Imhotep
 imhotep-about = Ship stones to the great building sites of Egypt, on ships that anyone may send anywhere.
-imhotep-guide =
-    You build the monuments of Egypt. In six rounds stones travel by ship to five sites and score there: at once, when a round ends, or at the end of the game. The most points win; if equal, the most stones on the { -imhotep-sled }.
-    Each round has four ships and fresh market cards. On your turn do one thing: take up to three stones from the { -imhotep-quarry } to your { -imhotep-sled }, which holds five; load one stone on an empty space of a ship; sail a ship; or play a blue card. The round ends when the fourth ship has sailed.
-    A ship may sail once it carries its minimum load, to a site where no ship lies this round. You may sail any ship, even one without a stone of yours. It is unloaded from the { -imhotep-bow }, one stone after the other, and the owner of each stone makes the choices for it.
-    { -imhotep-market }: a stone brings its owner one card and returns to the { -imhotep-quarry }. Side A has four cards face up; side B has three, and two face down of which you see both and keep one.
-    Red cards put a stone from your { -imhotep-quarry } on a site at once: { -imhotep-entrance } on the { -imhotep-pyramids }, { -imhotep-sarcophagus } in the { -imhotep-burial }, { -imhotep-paved-path } on the { -imhotep-obelisks }. Blue cards ({ -imhotep-lever }, { -imhotep-hammer }, { -imhotep-sail }, { -imhotep-chisel }) are actions for later turns, or 1 point if you keep them. A green Decoration scores 1 point for every three stones at its site in the end, whoever owns them. Purple { -imhotep-statue } cards score 1, 3, 6, 10, 15 together for 1, 2, 3, 4, 5 of them, and 2 for each more.
-    { -imhotep-pyramids }: a stone scores its space at once. Side A fills one pyramid in a fixed order; on side B you choose one of three small ones, and some spaces bring a bonus. Once all is built, a stone scores 1 point.
-    { -imhotep-temple }: stones are laid from left to right, then on top of each other. When a round ends, each stone that is seen from above scores 1 point on side A, or what its space says on side B.
-    { -imhotep-burial }: three rows are filled column by column. At the end side A scores each group of touching stones of one player: 1, 3, 6, 10, 15 for 1 to 5 stones, and 2 for each more. Side B scores each row: 8, 4 and 2 for the most, second and third most stones.
-    { -imhotep-obelisks }: on side A the tallest obelisks score at the end. On side B three of your stones make an obelisk, which scores at once; the earlier, the more.
-    On the board every letter is a stone; capital letters are yours. The { -imhotep-bow } of a ship is on the left, and an empty space shows its number. The brackets [ ] show where the next stone at a site goes. 'At end' is what the end of the game would add to the points as things stand.
 
 ## Options
 
 imhotep-option-sides = Which side of each site is used: five letters for { -imhotep-market }, { -imhotep-pyramids }, { -imhotep-temple }, { -imhotep-burial } and { -imhotep-obelisks }; any mix will do, such as ABBAB
 imhotep-option-sides-AAAAA = side A everywhere, for the first games
 imhotep-option-sides-BBBBB = side B everywhere
-imhotep-option-sides-random = drawn by lot, each site for itself
+imhotep-option-sides-random = A or B, drawn by lot, each site for itself
+imhotep-option-sides-CCCCC = side C everywhere ({ -imhotep-dynasty })
+imhotep-option-sides-DDDDD = side D everywhere ({ -imhotep-dynasty })
+imhotep-option-sides-random-all = A, B, C or D, drawn by lot, each site for itself
 imhotep-option-wrath = Whether the { -imhotep-wrath } threatens
 imhotep-option-wrath-off = no
 imhotep-option-wrath-on = whoever has no stone at one of the sites but the { -imhotep-market } loses 5 points in the end
@@ -53,6 +52,34 @@ imhotep-option-first-1 = player 1
 imhotep-option-first-2 = player 2
 imhotep-option-first-3 = player 3
 imhotep-option-first-4 = player 4
+imhotep-option-expansion = Whether the 14 market cards of { -imhotep-dynasty } are shuffled in
+imhotep-option-expansion-off = no
+imhotep-option-expansion-on = yes
+imhotep-option-prophecies = Whether there are prophecies to lay scarabs on
+imhotep-option-prophecies-off = no
+imhotep-option-prophecies-on = three of them, drawn by lot
+imhotep-option-secret-cards = Whether blue cards lie face down until they are played
+imhotep-option-secret-cards-off = no
+imhotep-option-secret-cards-on = yes
+imhotep-option-hall-start = { -imhotep-pyramids } D: the square where the { -imhotep-figure } starts, from 1 (top left) to 14, clockwise
+imhotep-option-hall-start-1 = top left
+imhotep-option-hall-start-5 = top right
+imhotep-option-hall-start-8 = bottom right
+imhotep-option-hall-start-12 = bottom left
+imhotep-option-hall-figure-square-first = { -imhotep-pyramids } D: where the search for a free square begins
+imhotep-option-hall-figure-square-first-off = after the { -imhotep-figure }
+imhotep-option-hall-figure-square-first-on = on the square of the { -imhotep-figure }
+imhotep-option-crypt-overflow-averts-penalty = { -imhotep-burial } D: whether a stone beside the board averts the loss of 4 points
+imhotep-option-crypt-overflow-averts-penalty-off = no
+imhotep-option-crypt-overflow-averts-penalty-on = yes
+imhotep-option-raft-may-target-market = Whether the { -imhotep-raft } may go to the { -imhotep-market }
+imhotep-option-raft-may-target-market-off = no
+imhotep-option-raft-may-target-market-on = yes
+
+## The figures of a box
+
+imhotep-edition-figure = '{ $place }' in the edition file must be one of: { $allowed }.
+imhotep-edition-shape = '{ $place }' in the edition file must be squares that hang together, at most three wide (0 to 2) and four high (0 to 3).
 
 ## Sites, sides and cards
 
@@ -63,6 +90,8 @@ imhotep-site-burial = { -imhotep-burial }
 imhotep-site-obelisks = { -imhotep-obelisks }
 imhotep-side-a = side A
 imhotep-side-b = side B
+imhotep-side-c = side C
+imhotep-side-d = side D
 imhotep-pyramid-left = left pyramid
 imhotep-pyramid-middle = middle pyramid
 imhotep-pyramid-right = right pyramid
@@ -78,6 +107,18 @@ imhotep-card-hammer = { -imhotep-hammer }
 imhotep-card-sail = { -imhotep-sail }
 imhotep-card-chisel = { -imhotep-chisel }
 imhotep-card-statue = { -imhotep-statue }
+imhotep-card-extra-storage = { -imhotep-extra-storage }
+imhotep-card-private-quarry = { -imhotep-private-quarry }
+imhotep-card-stone-ornament = { -imhotep-stone-ornament }
+imhotep-card-raft = { -imhotep-raft }
+imhotep-card-gangplank = { -imhotep-gangplank }
+imhotep-prophecy-osiris = Osiris
+imhotep-prophecy-anubis = Anubis
+imhotep-prophecy-isis = Isis
+imhotep-prophecy-horus = Horus
+imhotep-prophecy-set = Set
+imhotep-prophecy-amun = Amun
+imhotep-prophecy-ra = Ra
 
 ## What is asked
 
@@ -106,6 +147,19 @@ imhotep-prompt-deal = The card for place { $slot } of the { -imhotep-market } is
 imhotep-prompt-peek = { $seat } looks at a card that lies face down.
 imhotep-prompt-draw = { $seat } draws the top card of the { -imhotep-draw-pile }.
 imhotep-prompt-uncover = A card that lay face down is turned up.
+imhotep-prompt-keep-pile = Which of these cards do you keep? The rest goes back face down.
+imhotep-prompt-keep-drawn = Which of the drawn cards do you keep? The rest is discarded.
+imhotep-prompt-build = How do you build the tile of space { $space }?
+imhotep-prompt-hill = Your stone has reached the hill. Where do you lay it?
+imhotep-prompt-tomb = Your stone has reached the crypt. Which tomb tile do you take?
+imhotep-prompt-avenue = Your stone has reached the avenue. Which obelisk do you begin?
+imhotep-prompt-raft = { -imhotep-raft }: at which site do you place your stone?
+imhotep-prompt-gangplank = { -imhotep-gangplank }: which ship sails to a site where a ship lies?
+imhotep-prompt-open-tomb = A tomb tile is laid out.
+imhotep-prompt-scaffold = The next scaffold tile is turned up.
+imhotep-prompt-prophecy = A prophecy is turned up.
+imhotep-prompt-deal-down = A card is laid face down on place { $slot } of the { -imhotep-market }.
+imhotep-prompt-ra-draw = { $seat } draws a card to choose from.
 
 ## Choices; several of one kind make a table: its head, the name of each row, and what is chosen
 
@@ -169,6 +223,37 @@ imhotep-label-card = Turn up the { $card }
 imhotep-label-fleet = Ships of size { $one }, { $two }, { $three } and { $four }
 imhotep-label-side = The { $site } shows { $side }
 imhotep-label-first = { $seat } is the { -imhotep-start-player }
+imhotep-label-get-and-move =
+    { $stones ->
+        [one] Take one stone and move the { -imhotep-figure } to square { $square }
+       *[other] Take { $stones } stones and move the { -imhotep-figure } to square { $square }
+    }
+imhotep-label-scarab = Lay a scarab on { $prophecy }: +{ $points } or -{ $lost }, and then act
+    .head = Lay a scarab first [scarab god]
+    .row = { $prophecy }
+    .cell = +{ $points } or -{ $lost }
+imhotep-label-coin = Pay a coin: { $card } (place { $slot }), then { $other } (place { $second })
+imhotep-label-hill = Level { $level }, place { $number }
+    .head = Lay the stone [hill level place]
+    .row = Level { $level }
+    .cell = place { $number }
+imhotep-label-tomb = Tomb { $tomb }
+imhotep-label-build = Squares on the columns: { $left } left, { $middle } middle, { $right } right
+imhotep-label-avenue = Obelisk { $number }: height { $height }, { $points } points
+imhotep-label-raft = Place it here: { $site }
+imhotep-label-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+imhotep-label-look-pile =
+    { $cards ->
+        [one] Take the card that lies face down on place { $slot }
+       *[other] Look at the { $cards } cards on place { $slot } and keep one
+    }
+imhotep-label-prophecy = The prophecy of { $prophecy }
+imhotep-label-scaffold = Scaffold tile { $tile }
+imhotep-label-tile = Tomb tile { $tomb }
 
 ## What people type
 
@@ -211,6 +296,25 @@ imhotep-no-space = No ship has an empty space.
 imhotep-no-stone-aboard = No stone of { $other_seat } is left on this ship.
 imhotep-no-card-there = There is no card at place { $slot } of the { -imhotep-market }.
 imhotep-pyramid-complete = Already complete: { $pyramid }.
+imhotep-raft-stones = The { -imhotep-raft } needs { $stones } stones on your { -imhotep-sled }.
+imhotep-raft-market = The { -imhotep-raft } does not go to the { -imhotep-market }.
+imhotep-gangplank-stone = The { -imhotep-gangplank } takes a stone from your { -imhotep-sled }, and that is empty.
+imhotep-gangplank-nowhere = The { -imhotep-gangplank } leads to where a ship lies, and none has sailed in this round.
+imhotep-gangplank-no-own = No ship that may sail carries a stone of yours.
+imhotep-gangplank-free = No ship lies at the { $site }; the { -imhotep-gangplank } leads to where one does.
+imhotep-gangplank-other = Ship { $ship } carries no stone of yours.
+imhotep-figure-stuck = The { -imhotep-figure } finds no other free square.
+imhotep-no-scarab = You have no scarab left.
+imhotep-scarab-there = A scarab of yours already lies there: { $prophecy }.
+imhotep-scarab-window = You have already laid a scarab in these two rounds.
+imhotep-no-coin = You have no coin left.
+imhotep-coin-alike = Two cards of one kind: name them the other way round.
+imhotep-hill-taken = There is already a stone.
+imhotep-hill-support = A stone needs two stones side by side below it.
+imhotep-tomb-taken = There is already a stone on space { $tomb }.
+imhotep-tomb-closed = The tile of space { $tomb } is not laid out.
+imhotep-avenue-finished = The obelisk on site { $number } is finished.
+imhotep-avenue-taken = { $other_seat } builds on site { $number }.
 
 ## Rules in brief
 
@@ -230,6 +334,23 @@ imhotep-rule-offering = When a round ends, the stones that are seen in the { -im
 imhotep-rule-card = There are 34 market cards. When a card is needed and the { -imhotep-draw-pile } is empty, the discard pile is shuffled to be the new one. ({ $rule })
 imhotep-rule-fleet = A round card shows the four ships of the round. There are seven cards for each number of players; one of them, unseen, is left out. ({ $rule })
 imhotep-rule-side = Each site can be used on side A or side B, in any mix. ({ $rule })
+imhotep-rule-raft = { -imhotep-raft }: with at least three stones on your { -imhotep-sled }, return two to the { -imhotep-quarry } and place one directly at a site, as if it had been unloaded there. ({ $rule })
+imhotep-rule-gangplank = { -imhotep-gangplank }: return one stone from your { -imhotep-sled } to the { -imhotep-quarry }; then a ship with its minimum load and a stone of yours sails to a site where a ship already lies. ({ $rule })
+imhotep-rule-figure = A stone goes to the next free square clockwise after the { -imhotep-figure }. Whenever you take stones as your action you may move the { -imhotep-figure } to the next free square. ({ $rule })
+imhotep-rule-scarab = Before your action you may lay a scarab on a prophecy: twice in a game, once on each card and once in two rounds. If the prophecy comes true you score, otherwise you lose points. ({ $rule })
+imhotep-rule-coin = For a coin a stone brings two cards that lie side by side or one above the other; you choose which takes effect first. ({ $rule })
+imhotep-rule-keep = Look at all the cards of a face-down place and keep one. ({ $rule })
+imhotep-rule-hill = A stone goes on any free place of the lowest level, or on two neighbouring stones of any colour. In the end each area scores its stones times its levels, four at most. ({ $rule })
+imhotep-rule-tomb = Take one of the tomb tiles and lay the stone on the space of its number. In the end groups score 1, 3, 6, 10, 15, and 2 for each stone more. ({ $rule })
+imhotep-rule-build = A tile may be turned, not flipped. Every column must stay filled from the bottom without a gap. In the end each complete level scores 2 points, and the highest obelisks score more. ({ $rule })
+imhotep-rule-avenue = Choose a free obelisk; your next stones go there until it is finished. Finished it scores its points in the end, otherwise 1 point a stone. ({ $rule })
+imhotep-rule-new-card = With { -imhotep-dynasty } there are 14 more market cards. ({ $rule })
+imhotep-rule-new-side = With { -imhotep-dynasty } each site can also be used on side C or D. ({ $rule })
+imhotep-rule-prophecy = Three of seven prophecies are turned up for the whole game. ({ $rule })
+imhotep-rule-scaffold = When a scaffold tile is full, whoever has most stones on it scores 3 points, or 1 each if several have; then the next tile is turned up. ({ $rule })
+imhotep-rule-tile = In every round four tomb tiles are laid out; those left over leave the game. ({ $rule })
+imhotep-rule-ra-cards = Keep one of the drawn cards; the others are discarded before it takes effect. ({ $rule })
+imhotep-rule-ra = This column brings points, or stones from the { -imhotep-quarry } to your { -imhotep-sled }. ({ $rule })
 imhotep-rule-first = The { -imhotep-start-player } is drawn by lot and starts with 2 stones on the { -imhotep-sled }; the others, in turn order, with 3, 4 and 5. ({ $rule })
 
 ## What happened
@@ -324,10 +445,93 @@ imhotep-event-tower =
     }
 imhotep-event-end-points =
     { $points ->
+        [-7] { $seat } loses 7 points: { $source }.
+        [-6] { $seat } loses 6 points: { $source }.
         [-5] { $seat } loses 5 points: { $source }.
+        [-4] { $seat } loses 4 points: { $source }.
+        [-3] { $seat } loses 3 points: { $source }.
+        [-2] { $seat } loses 2 points: { $source }.
+        [-1] { $seat } loses 1 point: { $source }.
         [one] { $seat } scores 1 point: { $source }.
        *[other] { $seat } scores { $points } points: { $source }.
     }
+
+imhotep-event-overflow =
+    { $points ->
+        [one] The stone of { $seat } finds no place ({ $site }) and scores 1 point.
+       *[other] The stone of { $seat } finds no place ({ $site }) and scores { $points } points.
+    }
+imhotep-event-look-pile = { $seat } looks at the cards on place { $slot } of the { -imhotep-market }.
+imhotep-event-coin = { $seat } pays a coin for two cards.
+imhotep-event-secret = { $seat } gets a blue card that only { $seat } sees.
+imhotep-event-red-kept = { $seat } keeps the { $card }.
+imhotep-event-private-quarry =
+    { $stones ->
+        [0] { $seat } scores 1 point.
+        [one] { $seat } scores 1 point and takes one stone from the { -imhotep-quarry }.
+       *[other] { $seat } scores 1 point and takes { $stones } stones from the { -imhotep-quarry }.
+    }
+imhotep-event-returned =
+    { $stones ->
+        [one] { $seat } returns one stone to the { -imhotep-quarry }.
+       *[other] { $seat } returns { $stones } stones to the { -imhotep-quarry }.
+    }
+imhotep-event-scaffold = Scaffold tile { $tile } is turned up.
+imhotep-event-scaffold-stone = { $seat } lays a stone on space { $space } of the scaffold.
+imhotep-event-scaffold-points =
+    { $points ->
+        [one] { $seat } scores 1 point on the scaffold.
+       *[other] { $seat } scores { $points } points on the scaffold.
+    }
+imhotep-event-scaffold-card = { $seat } draws a card for the scaffold.
+imhotep-event-scaffold-stones =
+    { $stones ->
+        [0] { $seat } has no stones to take.
+        [one] { $seat } takes one stone from the { -imhotep-quarry }.
+       *[other] { $seat } takes { $stones } stones from the { -imhotep-quarry }.
+    }
+imhotep-event-majority =
+    { $points ->
+        [one] The scaffold is full: { $seat } is tied for most stones and scores 1 point.
+       *[other] The scaffold is full: { $seat } has most stones and scores { $points } points.
+    }
+imhotep-event-hall =
+    { $points ->
+        [one] { $seat } lays a stone on square { $square } of the hallway and scores 1 point.
+       *[other] { $seat } lays a stone on square { $square } of the hallway and scores { $points } points.
+    }
+imhotep-event-figure = { $seat } moves the { -imhotep-figure } to square { $square }.
+imhotep-event-ra-draw =
+    { $cards ->
+        [one] { $seat } draws a card at the end of the round ({ -imhotep-temple }).
+       *[other] { $seat } draws { $cards } cards at the end of the round and keeps one ({ -imhotep-temple }).
+    }
+imhotep-event-arena = { $seat } brings a stone to the arena.
+imhotep-event-arena-goal =
+    { $points ->
+        [one] The chariot of { $seat } is in the goal already: 1 point.
+       *[other] The chariot of { $seat } is in the goal already: { $points } points.
+    }
+imhotep-event-chariot = The chariot of { $seat } runs to space { $space }.
+imhotep-event-arena-points =
+    { $points ->
+        [one] { $seat } scores 1 point in the arena at the end of the round.
+       *[other] { $seat } scores { $points } points in the arena at the end of the round.
+    }
+imhotep-event-hill = { $seat } lays a stone on the hill, level { $level }, place { $number }.
+imhotep-event-tombs-gone =
+    { $tiles ->
+        [one] One tomb tile leaves the game.
+       *[other] { $tiles } tomb tiles leave the game.
+    }
+imhotep-event-tomb-open = Tomb tile { $tomb } is laid out.
+imhotep-event-tomb = { $seat } lays a stone on tomb { $tomb } of the crypt.
+imhotep-event-path = { $seat } lays a stone on space { $space } of the path and takes its tile.
+imhotep-event-tile-unused = The tile does not fit on the obelisk of { $seat } and is put away.
+imhotep-event-tile = { $seat } builds the tile: { $left } left, { $middle } middle, { $right } right.
+imhotep-event-avenue = { $seat } builds obelisk { $number } of the avenue: { $stones } of { $height } stones.
+imhotep-event-prophecy = A prophecy is turned up: { $prophecy }.
+imhotep-event-scarab = { $seat } lays a scarab on { $prophecy }.
 
 ## Where points come from
 
@@ -339,6 +543,8 @@ imhotep-source-statues = Statues
 imhotep-source-ornaments = Decorations
 imhotep-source-blue = Blue cards kept
 imhotep-source-wrath = { -imhotep-wrath }
+imhotep-source-private-quarry = { -imhotep-private-quarry }
+imhotep-source-prophecies = Prophecies
 imhotep-tied-sled =
     { $stones ->
         [0] { $name } (empty { -imhotep-sled })
@@ -353,69 +559,17 @@ imhotep-tie-break =
 
 ## The board
 
-imhotep-board-setup = Before the first round
-imhotep-board-round = Round { $round } of { $rounds }
 imhotep-board-start = Start player: { $name }
-imhotep-board-over = The game is over
-imhotep-board-ships = Ships (the bow < is unloaded first)
-imhotep-board-market-a = { -imhotep-market } A
-imhotep-board-market-b = { -imhotep-market } B
-imhotep-board-pyramids-a = { -imhotep-pyramids } A
-imhotep-board-pyramids-b = { -imhotep-pyramids } B
-imhotep-board-temple-a = { -imhotep-temple } A
-imhotep-board-temple-b = { -imhotep-temple } B
-imhotep-board-burial-a = { -imhotep-burial } A
-imhotep-board-burial-b = { -imhotep-burial } B
-imhotep-board-obelisks-a = { -imhotep-obelisks } A
-imhotep-board-obelisks-b = { -imhotep-obelisks } B
-imhotep-board-sites = Sites: the next stone goes to [ ]
-imhotep-board-needs = min { $minimum }, needs { $stones } more
-imhotep-board-ready = min { $minimum }, ready to sail
 imhotep-board-docked = at the { $site }
 imhotep-board-face-down =
     { $cards ->
         [one] one card face down
        *[other] { $cards } cards face down: keep one
     }
-imhotep-board-face-down-known =
-    { $cards ->
-        [one] face down: { $known }
-       *[other] { $cards } face down, one of them { $known }
-    }
-imhotep-board-seen = you see: { $cards }
-imhotep-board-offer-entrance = { -imhotep-entrance }: stone to the { -imhotep-pyramids }
-imhotep-board-offer-sarcophagus = { -imhotep-sarcophagus }: stone to { -imhotep-burial }
-imhotep-board-offer-paved-path = { -imhotep-paved-path }: stone to the { -imhotep-obelisks }
-imhotep-board-offer-pyramid-decoration = { -imhotep-pyramid-decoration }: worth { $points }
-imhotep-board-offer-temple-decoration = { -imhotep-temple-decoration }: worth { $points }
-imhotep-board-offer-burial-decoration = { -imhotep-burial-decoration }: worth { $points }
-imhotep-board-offer-obelisk-decoration = { -imhotep-obelisk-decoration }: worth { $points }
-imhotep-board-offer-lever = { -imhotep-lever }: sail, set the unloading order
-imhotep-board-offer-hammer = { -imhotep-hammer }: get 3 stones, load 1
-imhotep-board-offer-sail = { -imhotep-sail }: load 1 stone, then sail
-imhotep-board-offer-chisel = { -imhotep-chisel }: load 2 stones
-imhotep-board-offer-statue = { -imhotep-statue }: 1/3/6/10/15 for 1 to 5
-imhotep-board-then = then 1 each
-imhotep-board-beside = complete, { $stones } beside
-imhotep-board-plus-card = { $points }+card
-imhotep-board-plus-stones = { $points }+stones
-imhotep-board-plus-load = { $points }+load
-imhotep-board-each-round = each round: { $points }
-imhotep-board-offering = 1/stones
-imhotep-board-two = 2
-imhotep-board-card = card
-imhotep-board-now = now worth: { $points }
-imhotep-board-scored = scored: { $points }
-imhotep-board-prizes = tallest first: { $points }
 imhotep-board-nothing = nothing
-imhotep-board-waiting = waiting: { $stones }
-imhotep-board-player = Player
 imhotep-board-sled = Sled
 imhotep-board-quarry = Quarry
-imhotep-board-points = Points
-imhotep-board-end = At end
 imhotep-board-cards = Cards
-imhotep-board-copies = { $copies } x { $card }
 imhotep-board-unseen =
     { $cards ->
         [one] Unseen card

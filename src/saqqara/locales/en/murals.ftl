@@ -10,13 +10,6 @@
 
 murals-name = Murals of the Nile
 murals-about = Paint a wall of a hundred cards together, and know when to stop: the sun casts a shadow on what comes next.
-murals-guide =
-    You are painters at a great wall of ten rows and ten columns. Card 45 belongs in row 4, column 5, and each of the hundred cards, 00 to 99, is there once.
-    In your turn place one card after another, from one to ten: turn up the top card of the { -murals-deck }, or choose one from your hand or from the open { -murals-display }. After each card you may stop.
-    The sun stands at 00. From the second card on, no card may lie in the { -murals-shadow } of the card before it: lower *and* further right. In the same row or column there is no { -murals-shadow }. Your first card may go anywhere.
-    If the card that you turn up lies in the { -murals-shadow }, that is a { -murals-miss }: it goes to the { -murals-display }, your { -murals-miss } cube moves, and your turn ends without a { -murals-combo-bonus }.
-    If you stop in time, the { -murals-combo-bonus } for the number of cards brings steps on the combo track and cards for your hand. An { -murals-ankh-card } brings a card at once. Whoever places the last card of an area gets the { -murals-area-bonus }: 1 to 3 steps on the area track.
-    When all hundred cards are on the wall, each track pays points for the first three places. Most points win; if points are equal, the larger sum of the three cubes.
 
 ## Options
 
@@ -32,11 +25,6 @@ murals-option-odds-off = everybody reckons for themselves
 
 ## The figures of a box
 
-murals-note-areas = The area of every cell, row by row: ten texts of ten letters, A to M without I. Reconstructed, but for this: 64 lies in an area of value III, and 45 in another area.
-murals-note-values = The value of each area: 1, 2 or 3 for I, II or III. Reconstructed.
-murals-note-ankh = The thirteen ankh cards. 22 is certain, the others are reconstructed.
-murals-note-combo = The combo bonus for 1, 2, .. 10 cards: steps and cards. All steps are certain, and so are the cards for 1, 2, 3, 4 and 8; the others are reconstructed.
-murals-note-tracks = Points for the first, second and third place of each track. The combo track's 6 and 4 are certain, the others are reconstructed.
 murals-edition-row = '{ $place }' in the edition file must be a text of { $count } letters, each one of { $allowed }.
 murals-edition-area = '{ $place }' in the edition file has no cell of area { $letter }. Every area needs one.
 murals-edition-twice = '{ $place }' in the edition file names card { $card } for the second time.
@@ -199,32 +187,3 @@ murals-tie-break =
     }
 
 ## The board
-
-murals-board-setup = Before the first turn
-murals-board-turn = { $name } is painting: { $cards } of { $most } cards
-murals-board-over = The game is over
-murals-board-value = Steps
-murals-board-open = Left
-murals-board-deck = Deck
-murals-board-display = Display
-murals-board-cards =
-    { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-murals-board-placed = Placed
-murals-board-odds = Next card
-murals-board-odds-none = cannot miss
-murals-board-odds-miss = misses with { $percent } % ({ $miss } of { $unseen } unseen)
-murals-board-steps = Combo
-murals-board-draws = Cards
-murals-board-player = Player
-murals-board-hand = Hand
-murals-board-known = Known to all
-murals-board-combo = Combo
-murals-board-area = Area
-murals-board-miss = Miss
-murals-board-points = Points
-murals-board-your-hand = Your hand
-murals-board-legend = Capitals: cards placed; > the last one; + ankh; { $dots } in the { -murals-shadow }.
-murals-board-places = Points for the places: combo { $combo }, area { $area }, miss { $miss }.

@@ -13,12 +13,6 @@
 
 pharaoh-name = Return of the Pharaoh
 pharaoh-about = Dig for treasure: send the largest crew in 20 auctions, then free it from the curse.
-pharaoh-guide =
-    You lead an expedition. In each of five rounds, four cards are auctioned one by one: treasure, or { -pharaoh-crew } with a flag.
-    On your turn lay crew cards in front of you and declare their sum, or pass. Every number must beat the last; once only one player has not passed, that player wins the { -pharaoh-lot }.
-    Whoever wins treasure sends the crew that was laid to the { -pharaoh-hospital }. Whoever wins a crew card rests it, with the crew that was laid, in their { -pharaoh-tent } until the round ends. All others take their crew back.
-    There are three ways to pass. A { -pharaoh-horus-pass } (one in each { -pharaoh-auction }) brings you the { -pharaoh-horus-chip }: you open the next { -pharaoh-auction } as { -pharaoh-start-player }, and may add the round number to your first declaration as the { -pharaoh-opening-bonus }. A { -pharaoh-pass } costs a pharaoh card and brings all crew from the { -pharaoh-hospital } to your { -pharaoh-tent }, whoever it belonged to. A plain pass does nothing.
-    In the end each treasure item is worth 1 point; 2, 3, 4 or 5 different kinds of treasure add 1, 3, 6 or 10; every crew card with a flag adds 1. If points are equal, the larger crew wins.
 
 ## Options
 
@@ -190,27 +184,12 @@ pharaoh-board-round = Round { $round } of { $rounds }
 pharaoh-board-over = The game is over
 pharaoh-board-lots = Lots
 pharaoh-board-hospital = Hospital
-pharaoh-board-sum = { $cards } (sum { $sum })
-pharaoh-board-bidding = Bidding
-pharaoh-board-bidding-open = nobody has declared
-pharaoh-board-bidding-high = { $high } by { $name }
 pharaoh-board-horus-used = no Horus pass left in this { -pharaoh-auction }
 pharaoh-board-deck = Deck
 pharaoh-board-removed = Removed
-pharaoh-board-player = Player
 pharaoh-board-hand = Hand
 pharaoh-board-bid = Laid
 pharaoh-board-tent = Tent
-pharaoh-board-pharaohs = Pharaohs
-pharaoh-board-points = Points
 pharaoh-board-treasure = Treasure
-pharaoh-board-chip = Horus
 pharaoh-board-passed = passed
-pharaoh-board-cards =
-    { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-pharaoh-board-count = { $cards }
-pharaoh-board-score = { $points }
 pharaoh-board-your-hand = Your hand

@@ -144,6 +144,127 @@ web-rules-imhotep-cards =
     Sail (blue) | 3 | load one stone, sail that ship
     Chisel (blue) | 3 | load two stones
 
+## Imhotep: A New Dynasty
+
+web-rules-dynasty-things =
+    A New Dynasty: what is on the table
+    DYN-1.1: Every site has sides A to D, each chosen for itself.
+    DYN-1.2: 14 market cards join the 34 of the base game if that option is on. Cards never get lost.
+    DYN-1.3: Set-up. Market C: each player has 2 coins. Pyramids C: the five scaffold tiles are shuffled and the first is turned up. Pyramids D: the figure stands on the top-left square, or where the option says. Temple D: all chariots stand on the start. Burial Chamber D: the 24 tomb tiles are shuffled.
+    DYN-1.4: The expansion is in use as soon as any part of it is: the new cards, a side C or D, or prophecies. Only then the next section holds.
+    DYN-1.5: For the set-up prophecies are drawn first, then the first scaffold tile. In each round the round card is turned up, then the Market is filled place by place, then the tomb tiles are laid out.
+web-rules-dynasty-changes =
+    A New Dynasty: changes to the base game
+    DYN-2.1: Red cards are kept. A red card takes effect when it is taken; when its whole effect is over it stays face up before its owner.
+    DYN-2.2: With two players, who runs out of stones goes on with an unused colour, and both count as one. So each of the two has 29 + 30 = 59 stones.
+    DYN-2.3: Up to so many stones always means as many as there are and fit. The sled holds 5, and 2 more for each Extra Storage.
+    DYN-2.4: At the end the Burial Chamber, Obelisks, Arena, cards, prophecies and the Wrath of the Pharaoh are added up; a total may be below zero. Ties are broken by stones on the sled, those on Extra Storage included.
+    DYN-3.1: On sides C and D a stone that finds no place lies at the edge of the board and scores 1 point at once. Only the Arena has a rule of its own.
+web-rules-dynasty-market-c =
+    Market C: Booming Market
+    DYN-4.1: Four cards lie face up in a square, places 1 and 2 above, 3 and 4 below, and are renewed as on side A. A stone brings one card.
+    DYN-4.2: Instead its owner may pay a coin and take two cards that lie side by side or one above the other, not across. One coin a stone; coins leave the game and are worth nothing in the end.
+    DYN-4.3: If no card is left, the stone brings the top card of the draw pile. That is compulsory, and no coin can be used.
+    DYN-4.4: The owner sets the order of two cards. The stone returns to the quarry, both cards leave the Market, the first takes its whole effect, then the second.
+web-rules-dynasty-market-d =
+    Market D: Black Market
+    DYN-9.1: Places 1 and 2 hold one card face up, places 3 and 4 three cards face down. A stone brings one face-up card; or its owner looks at all the cards of a face-down place and keeps one. A single card there is simply taken.
+    DYN-9.2: For the next round face-down cards stay and are filled up to three; face-up ones are discarded and replaced.
+    DYN-9.3: What was not kept goes back face down before the kept card takes effect.
+    DYN-9.4: Only those who looked know what lies there. A card that is kept is shown.
+web-rules-dynasty-pyramids-c =
+    Pyramids C: Scaffolding
+    DYN-5.1: Stones fill the four spaces of the tile from left to right. Each brings what its space says, at once: points, up to 3 stones from the quarry, or the top card of the draw pile.
+    DYN-5.2: The fourth stone settles the tile: who alone has most stones on it scores 3 points; if several have, each scores 1.
+    DYN-5.3: Then the next tile is turned up on top, at once, also in the middle of an unloading. Only after that the fourth space brings its reward.
+    DYN-5.4: After five tiles each further stone scores 1 point.
+    Example: on the tile 3, 1, 2, card lie stones of white, black, white and black. White scored 3 and 2, black 1; with two each, both score 1. The next tile is turned up, and black draws the card.
+web-rules-dynasty-pyramids-d =
+    Pyramids D: Hallway
+    DYN-10.1: A ring of 14 squares with points, counted clockwise from the top left.
+    DYN-10.2: A stone goes to the next free square clockwise from the figure and scores it at once. The figure's own square is reached last, after a full lap; with an option it is reached first.
+    DYN-10.3: With each action of getting stones the player may move the figure to the next free square clockwise, one other than its own. Nothing else moves it.
+    DYN-10.4: On a full ring each further stone scores 1 point.
+web-rules-dynasty-temple-c =
+    Temple C: Temple of Ra
+    DYN-6.1: Stones are laid and seen as on side A: five columns from left to right, then on top; with two players the rightmost one is not used.
+    DYN-6.2: At the end of every round each visible stone brings what its column says, from left to right: 1 point; 2 points or up to 4 stones; 1 point; a choice of three cards; 1 point.
+    DYN-6.3: Points or stones is decided when the column is reached, and only if at least one stone can be taken.
+    DYN-6.4: Three cards: draw three, keep one, discard the others face up before the kept one takes effect. If there are fewer cards, draw what there is. A red one takes effect at once.
+web-rules-dynasty-temple-d =
+    Temple D: Arena
+    DYN-11.1: Stones fill the stone places in order. Each moves its owner's chariot by the arrows of its place.
+    DYN-11.2: Occupied spaces count while a chariot moves. If it would end on another chariot it goes on to the next space, and so on. Start and goal hold any number; steps beyond the goal are lost.
+    DYN-11.3: At the end of every round the leading chariot scores 2 points and the second 1, with two players nothing. If several are in the goal, all of them are first and nobody is second. A chariot on the start scores nothing.
+    DYN-11.4: At the end of the game each chariot scores the points of its space.
+    DYN-11.5: When all places are full, a stone moves its chariot 1 space. A stone whose owner's chariot is in the goal scores 1 point instead; it takes a place all the same.
+web-rules-dynasty-burial-c =
+    Burial Chamber C: Tomb Hill
+    DYN-7.1: The hill has five levels of 5, 4, 3, 2 and 1 places. The owner lays the stone on any free place of the lowest level, or on any two neighbours of a level, of whatever colour, one level higher.
+    DYN-7.2: At the end of the game stones of one colour that touch form an area, and each area scores its stones times the levels that it reaches, counted as four at most.
+    DYN-7.3: On a full hill each further stone scores 1 point.
+    Example: six stones up the left edge, over five levels, and one at the other end: 6 times 4 and 1 times 1 make 25 points.
+web-rules-dynasty-burial-d =
+    Burial Chamber D: Crypt
+    DYN-8.1: At the start of every round four tomb tiles are laid out; those left from the round before leave the game first.
+    DYN-8.2: The owner of a stone picks one of the tiles and lays the stone on the space with its number; the tile leaves the game.
+    DYN-8.3: At the end of the game groups count as on side A: 1, 3, 6, 10, 15, and 2 for each one more. Stones beside the board count in no group.
+    DYN-8.4: Who has brought no stone to the crypt loses 4 points. A stone beside the board does not avert that, unless an option says so.
+    DYN-8.5: If no tile is left, a stone scores 1 point beside the board.
+web-rules-dynasty-obelisks-c =
+    Obelisks C: Giant Obelisk
+    DYN-13.1: Stones fill 15 spaces of a path in order. The owner takes the tile of the space and builds it at once on the own obelisk, which is three squares wide and of any height.
+    DYN-13.2: A tile that cannot be built goes back to the box; one that can be built must be.
+    DYN-13.3: A tile may be turned, not flipped. It must stay within the three columns, and each column must stay filled from the bottom without a gap.
+    DYN-13.4: At the end of the game each complete level scores 2 points.
+    DYN-13.5: Then the players are ranked by complete levels, and if tied by the squares above them. Who is still tied adds up the points of the ranks, divides and rounds down. Who has no tile takes no part.
+    Players | 1st | 2nd | 3rd | 4th
+    2 | 5 | 0 | - | -
+    3 | 6 | 3 | 0 | -
+    4 | 7 | 5 | 2 | 0
+    DYN-13.6: After 15 stones each further one scores 1 point.
+web-rules-dynasty-obelisks-d =
+    Obelisks D: Avenue
+    DYN-14.1: The first stone of a player goes to any free site of the avenue. Further ones must go there until the site has its height; only then the player may begin another free site.
+    DYN-14.2: Without an unfinished site of one's own and without a free one a stone scores 1 point beside the board.
+    DYN-14.3: At the end of the game a finished obelisk scores its points, an unfinished one 1 for each stone.
+web-rules-dynasty-meeting =
+    Where cards and sites meet
+    DYN-12.1: A stone beside the board belongs to its site: it counts for Decorations, prophecies and the Wrath of the Pharaoh, but not in the scoring of the site itself.
+    DYN-12.2: Decorations count all stones of a site on any side, also covered ones and those on places of a path or an arena.
+    DYN-12.3: Entrance, Sarcophagus, Paved Path and the Raft place a stone as if it had been unloaded, with all its choices. Without a stone in the quarry a red card does nothing, and is kept.
+    DYN-12.4: What a card sets off is settled before the next stone is unloaded, the latest first.
+    DYN-12.5: The discards are shuffled when a card is needed; kept red cards are not among them. If there is no card at all, none is dealt or drawn, and a stone at Market A, B or D that finds none brings nothing.
+web-rules-dynasty-cards =
+    The new market cards
+    DYN-15.1: Extra Storage, 2 cards, red: the sled holds 2 more stones from now on.
+    DYN-15.2: Private Quarry, 2 cards, red: 1 point and up to 3 stones from the quarry, at once.
+    DYN-15.3: Stone Ornament, 2 cards, green: at the end 1 point for each stone on the own sled.
+    DYN-15.4: Statue, 4 cards, purple: as the others.
+    DYN-15.5: Raft, 2 cards, blue: needs 3 stones on the sled. Two go back to the quarry, one is placed at any monument; at the Market only with an option.
+    DYN-15.6: Gangplank, 2 cards, blue: needs a stone on the sled, which goes back to the quarry. Then a ship that carries an own stone and has its minimum sails to a site where a ship already lies. It counts like any other ship for the end of the round.
+    DYN-15.7: Stones go back to the quarry before anything else happens. Blue cards are played, discarded, and worth 1 point unused like the others.
+    DYN-16.1: With secret market cards, blue cards lie face down before their owner until they are played. That changes what people see, and nothing else.
+    DYN-16.2: A card that is taken from the Market, or kept among drawn ones, is shown when it is taken. A single blue card from the draw pile is seen by its owner only, unless the last ship of the game has sailed.
+    DYN-16.3: At the end of the game all are shown.
+web-rules-dynasty-prophecies =
+    Prophecies
+    DYN-17.1: Three of the seven prophecies are turned up for the whole game; each player has 2 scarabs.
+    DYN-17.2: A player may lay at most one scarab on each prophecy and at most one in each window: rounds 1 and 2, 3 and 4, 5 and 6. Players do not block each other, and scarabs never come back.
+    DYN-17.3: It is done in one's own turn before the action, and costs no action; also by who then has to pass.
+    DYN-17.4: At the end of the game a scarab brings the points of its window if the prophecy has come true for its owner, and loses some if not.
+    Rounds | come true | not
+    1 and 2 | +6 | -3
+    3 and 4 | +4 | -2
+    5 and 6 | +2 | -1
+    DYN-18.1: Osiris: more stones at the Pyramids than each other player.
+    DYN-18.2: Anubis: more stones in the Burial Chamber than each other player.
+    DYN-18.3: Isis: more stones at the Temple than each other player.
+    DYN-18.4: Horus: at least 3 own stones at each of the four monuments, with four players 2.
+    DYN-18.5: Set: at least 4 statues.
+    DYN-18.6: Amun: at least 3 red cards.
+    DYN-18.7: Ra: at least 4 green cards.
+
 ## Return of the Pharaoh
 
 web-rules-pharaoh-things =

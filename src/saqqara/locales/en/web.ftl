@@ -630,7 +630,7 @@ web-imhotep-quarry-full =
         [one] Quarry: 1 stone
        *[other] Quarry: { $quarry } stones
     }
-web-imhotep-camp-full = sled { $sled } of 5, quarry { $quarry }
+web-imhotep-camp-full = sled { $sled } of { $room }, quarry { $quarry }
 web-imhotep-deck = deck
 web-imhotep-discard = discard
 web-imhotep-discard-full =
@@ -666,7 +666,6 @@ web-imhotep-effect-statue = A set scores 1, 3, 6, 10, 15 points
 
 web-imhotep-all-a = All on side A
 web-imhotep-all-b = All on side B
-web-imhotep-mix = A random mix
 web-imhotep-by-lot = Surprise at the start
 web-imhotep-about-market-a = Four cards face up to choose from.
 web-imhotep-about-market-b = Three face up; the fourth pick is the better of two face down.
@@ -888,3 +887,15 @@ web-murals-text-hand-size = Cards in hand
 web-murals-text-combo-points = Points for combos, as it stands
 web-murals-text-area-points = Points for areas, as it stands
 web-murals-text-miss-points = Points for misses, as it stands
+
+## A New Dynasty: options
+
+web-dynasty-note-expansion = Extra Storage, Private Quarry, Stone Ornament, Raft, Gangplank and four more Statues. Red cards stay before their owners.
+web-dynasty-note-prophecies = Two scarabs each: bet on a god’s wish. Early bets win more; a wish that fails costs points.
+web-dynasty-note-secret-cards = Others see only how many blue cards you hold.
+web-dynasty-flags = Fine points of A New Dynasty
+web-dynasty-flags-about = Where the rules can be read in two ways. As set is as written.
+web-dynasty-chip-expansion = New cards
+web-dynasty-chip-prophecies = Prophecies
+web-dynasty-chip-secret = Secret cards
+web-dynasty-chip-lot-all = Sides A to D by lot

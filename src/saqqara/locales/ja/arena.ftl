@@ -59,3 +59,30 @@ play-bot-failed = { $kind ->
         [illegal] { $name }のプログラムができない手を選びました。
        *[flooded] { $name }のプログラムが、聞かれていないことまで出力しました。
     }これ以降、{ $name }は無作為に手を選びます。
+
+## ボードのバランス
+
+cli-balance-summary = ボードの各面で何点取れるか、先手がどれだけ有利かを調べる
+cli-balance-about = ボードを替えながらボット同士を対戦させ、建築現場と面ごとに石材1つあたりの点数を、席ごとに勝率を調べます。スタートプレイヤーは席1です。人数ごとに別々に集計します。カードの点数は、そのカードをどこで得たかにかかわらず市場の点数とします。--outを付けると、終わったディールがその都度保存されます。中断しても同じコマンドで続きから再開でき、最後に表、集計、グラフができます。
+
+cli-help-balance-sides = AABCDのように建築現場ごとの面を並べたボード（省略時は、全部同じ面のボードを1つずつ）
+cli-help-balance-all = 面を無作為に組み合わせる。どの建築現場でも各面を同じ回数使う
+cli-help-balance-games = 人数ごとの対戦の回数。各面が同じ回数になるよう切り上げる（省略時は400）
+cli-help-balance-players = 調べる人数。2,4のように指定する（省略時は遊べる人数すべて）
+cli-help-balance-bots = 対戦するボット。席の数まで指定可（省略時はgreedy）
+
+cli-balance-players = { $players }人
+cli-balance-head-part = 建築現場
+cli-balance-head-pieces = 石材
+cli-balance-head-each = 1つあたり
+cli-balance-first = 席1から始めます。席1の勝率と均等な場合との差は{ $share }%、ほかの席の平均との得点差は{ $points }点です（{ $interval }）。
+cli-balance-faults = { $seats }席でボットが失敗し、その後は無作為に手を選びました。この結果は当てになりません。
+cli-balance-chart-title = { $name }: ボードのバランス
+cli-balance-chart-pieces = 石材1つあたりの点数
+cli-balance-chart-first = 先手の勝率
+cli-balance-chart-legend = 細い線: 95%信頼区間。破線: 均等な場合の勝率。
+
+cli-balance-game = { $game }のボードには比べる面がありません。使えるゲーム: { $allowed }
+cli-balance-either = --sidesと--allは、どちらか一方だけを指定してください。
+cli-balance-sides = 「{ $value }」というボードはありません。{ $sides }のいずれかを{ $letters }文字並べてください。
+cli-balance-option = 設定「{ $option }」はbalanceが自分で決めるので、指定できません。ボードは--sidesで指定してください。

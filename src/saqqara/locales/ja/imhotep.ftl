@@ -34,27 +34,35 @@
 -imhotep-chisel = のみ
 -imhotep-statue = 偶像
 -imhotep-wrath = ファラオの怒り
+-imhotep-dynasty = 新王朝
+-imhotep-side-c = C面
+-imhotep-side-d = D面
+-imhotep-extra-storage = 追加のストック
+-imhotep-private-quarry = 個人採石所
+-imhotep-stone-ornament = 石の装飾
+-imhotep-raft = 筏船
+-imhotep-gangplank = 積み板
+-imhotep-figure = イムホテップ像
+-imhotep-coin = コイン
+-imhotep-scarab = スカラベ
+-imhotep-chariot = 馬車
+-imhotep-prophecy = 予言カード
+-imhotep-scaffold-tile = 足場タイル
+-imhotep-tomb-tile = 墓石タイル
+-imhotep-obelisk-tile = オベリスクタイル
 
 imhotep-name = イムホテップ
 imhotep-about = { -imhotep-ship }で{ -imhotep-stone }を運び、エジプトの{ -imhotep-site }で得点を競うゲームです。{ -imhotep-ship }の行き先は、だれでも決められます。
-imhotep-guide =
-    あなたは古代エジプトの建築士です。全6ラウンド、{ -imhotep-stone }を{ -imhotep-ship }で5つの{ -imhotep-site }に運びます。得点は、置いたとき、ラウンドの終わり、ゲームの終わりに入ります。得点の合計がいちばん多い人の勝ちです。同点なら、{ -imhotep-sled }の{ -imhotep-stone }が多いほうの勝ちです。
-    毎ラウンド、{ -imhotep-ship }4隻と新しい{ -imhotep-market-card }が用意されます。手番には、次のうち1つだけを行います。{ -imhotep-quarry }から{ -imhotep-stone }を3個まで{ -imhotep-sled }（5個まで）に移す、{ -imhotep-stone }1個を{ -imhotep-ship }の空いている{ -imhotep-space }に載せる、{ -imhotep-ship }1隻を{ -imhotep-site }に移動させる、青の{ -imhotep-market-card }をプレイする。4隻目の{ -imhotep-ship }が移動するとラウンドが終わります。
-    { -imhotep-minimum }に達した{ -imhotep-ship }は、{ -imhotep-dock }が空いている{ -imhotep-site }に移動できます。自分の{ -imhotep-stone }が載っていない{ -imhotep-ship }でもかまいません。{ -imhotep-stone }は{ -imhotep-bow }から1個ずつ降ろし、何を選ぶかはその{ -imhotep-stone }の持ち主が決めます。
-    { -imhotep-market }: { -imhotep-stone }1個につき{ -imhotep-market-card }を1枚受け取り、その{ -imhotep-stone }は{ -imhotep-quarry }に戻ります。{ -imhotep-side-a }は表向きの4枚から選びます。{ -imhotep-side-b }は表向きの3枚のほかに伏せた2枚があり、両方を見て1枚を選べます。
-    赤のカードは、{ -imhotep-quarry }の{ -imhotep-stone }1個をただちに{ -imhotep-site }に置きます（「{ -imhotep-entrance }」は{ -imhotep-pyramids }、「{ -imhotep-sarcophagus }」は{ -imhotep-burial }、「{ -imhotep-paved-path }」は{ -imhotep-obelisks }）。青のカード（「{ -imhotep-lever }」「{ -imhotep-hammer }」「{ -imhotep-sail }」「{ -imhotep-chisel }」）は次の手番からプレイでき、使わなければ1枚1点です。緑の装飾カードは、ゲームの終わりにその{ -imhotep-site }にある全員の{ -imhotep-stone }3個につき1点です。紫の「{ -imhotep-statue }」は、1・2・3・4・5枚で合わせて1・3・6・10・15点、6枚目からは1枚につき2点です。
-    { -imhotep-pyramids }: { -imhotep-space }の点をただちに得ます。{ -imhotep-side-a }は1つの{ -imhotep-pyramids }を決まった順に埋めます。{ -imhotep-side-b }は3つの小さな{ -imhotep-pyramids }から選んで置き、ボーナスのある{ -imhotep-space }もあります。すべて完成したあとは1個1点です。
-    { -imhotep-temple }: 左から右へ置き、端まで来たら左から上に重ねます。ラウンドの終わりに、真上から見える{ -imhotep-stone }について、{ -imhotep-side-a }は1個1点、{ -imhotep-side-b }は{ -imhotep-space }ごとの点やボーナスを得ます。
-    { -imhotep-burial }: 3行を左の列から順に埋めます。ゲームの終わりに、{ -imhotep-side-a }では、上下左右につながった同じプレイヤーの{ -imhotep-stone }のグループごとに、1・2・3・4・5個で1・3・6・10・15点、6個目からは1個につき2点を得ます。{ -imhotep-side-b }では、行ごとに{ -imhotep-stone }の多い順に8・4・2点を得ます。
-    { -imhotep-obelisks }: { -imhotep-side-a }では、ゲームの終わりに高い順に得点します。{ -imhotep-side-b }では、自分の{ -imhotep-stone }が3個そろうたびに{ -imhotep-obelisks }が完成して、ただちに得点します。早く完成させるほど高得点です。
-    盤面のアルファベットは{ -imhotep-stone }で、大文字が自分のものです。{ -imhotep-ship }は左端が{ -imhotep-bow }で、空いている{ -imhotep-space }には番号が出ます。[ ]は次に{ -imhotep-stone }が置かれる場所です。「終了時」は、今ゲームが終わった場合に加わる点です。
 
 ## 設定
 
 imhotep-option-sides = { -imhotep-site }ボードの面。{ -imhotep-market }・{ -imhotep-pyramids }・{ -imhotep-temple }・{ -imhotep-burial }・{ -imhotep-obelisks }の順に5文字で、ABBABのように自由に組み合わせられる
 imhotep-option-sides-AAAAA = すべて{ -imhotep-side-a }。初めて遊ぶときはこちら
 imhotep-option-sides-BBBBB = すべて{ -imhotep-side-b }
-imhotep-option-sides-random = 1つずつ無作為に決める
+imhotep-option-sides-random = { -imhotep-side-a }か{ -imhotep-side-b }を1つずつ無作為に決める
+imhotep-option-sides-CCCCC = すべて{ -imhotep-side-c }（{ -imhotep-dynasty }）
+imhotep-option-sides-DDDDD = すべて{ -imhotep-side-d }（{ -imhotep-dynasty }）
+imhotep-option-sides-random-all = { -imhotep-side-a }から{ -imhotep-side-d }までを1つずつ無作為に決める
 imhotep-option-wrath = 「{ -imhotep-wrath }」の有無
 imhotep-option-wrath-off = なし
 imhotep-option-wrath-on = { -imhotep-market }以外の{ -imhotep-site }のうち1か所でも自分の{ -imhotep-stone }がないと、ゲームの終わりに5点を失う
@@ -64,6 +72,34 @@ imhotep-option-first-1 = プレイヤー1
 imhotep-option-first-2 = プレイヤー2
 imhotep-option-first-3 = プレイヤー3
 imhotep-option-first-4 = プレイヤー4
+imhotep-option-expansion = 『{ -imhotep-dynasty }』の{ -imhotep-market-card }14枚の有無
+imhotep-option-expansion-off = なし
+imhotep-option-expansion-on = 加える
+imhotep-option-prophecies = { -imhotep-prophecy }の有無
+imhotep-option-prophecies-off = なし
+imhotep-option-prophecies-on = 無作為に3枚を使う
+imhotep-option-secret-cards = 青のカードをプレイするまで伏せておくか
+imhotep-option-secret-cards-off = 公開する
+imhotep-option-secret-cards-on = 伏せておく（秘密の{ -imhotep-market-card }）
+imhotep-option-hall-start = { -imhotep-pyramids }{ -imhotep-side-d }: { -imhotep-figure }の最初の{ -imhotep-space }（左上が1、時計回りに14まで）
+imhotep-option-hall-start-1 = 左上
+imhotep-option-hall-start-5 = 右上
+imhotep-option-hall-start-8 = 右下
+imhotep-option-hall-start-12 = 左下
+imhotep-option-hall-figure-square-first = { -imhotep-pyramids }{ -imhotep-side-d }: 空き{ -imhotep-space }をどこから数えるか
+imhotep-option-hall-figure-square-first-off = { -imhotep-figure }の次の{ -imhotep-space }から
+imhotep-option-hall-figure-square-first-on = { -imhotep-figure }のいる{ -imhotep-space }から
+imhotep-option-crypt-overflow-averts-penalty = { -imhotep-burial }{ -imhotep-side-d }: 横に置いた{ -imhotep-stone }で4点の失点を免れるか
+imhotep-option-crypt-overflow-averts-penalty-off = 免れない
+imhotep-option-crypt-overflow-averts-penalty-on = 免れる
+imhotep-option-raft-may-target-market = 「{ -imhotep-raft }」で{ -imhotep-market }に置けるか
+imhotep-option-raft-may-target-market-off = 置けない
+imhotep-option-raft-may-target-market-on = 置ける
+
+## 箱の数値
+
+imhotep-edition-figure = 版ファイルの「{ $place }」は次のどれかにしてください: { $allowed }
+imhotep-edition-shape = 版ファイルの「{ $place }」は、つながった正方形にしてください。横は3つまで（0～2）、高さは4つまで（0～3）です。
 
 ## 建築現場、面、カード
 
@@ -74,6 +110,8 @@ imhotep-site-burial = { -imhotep-burial }
 imhotep-site-obelisks = { -imhotep-obelisks }
 imhotep-side-a = { -imhotep-side-a }
 imhotep-side-b = { -imhotep-side-b }
+imhotep-side-c = { -imhotep-side-c }
+imhotep-side-d = { -imhotep-side-d }
 imhotep-pyramid-left = 左の{ -imhotep-pyramids }
 imhotep-pyramid-middle = 中央の{ -imhotep-pyramids }
 imhotep-pyramid-right = 右の{ -imhotep-pyramids }
@@ -89,6 +127,18 @@ imhotep-card-hammer = { -imhotep-hammer }
 imhotep-card-sail = { -imhotep-sail }
 imhotep-card-chisel = { -imhotep-chisel }
 imhotep-card-statue = { -imhotep-statue }
+imhotep-card-extra-storage = { -imhotep-extra-storage }
+imhotep-card-private-quarry = { -imhotep-private-quarry }
+imhotep-card-stone-ornament = { -imhotep-stone-ornament }
+imhotep-card-raft = { -imhotep-raft }
+imhotep-card-gangplank = { -imhotep-gangplank }
+imhotep-prophecy-osiris = オシリスの予言
+imhotep-prophecy-anubis = アヌビスの予言
+imhotep-prophecy-isis = イシスの予言
+imhotep-prophecy-horus = ホルスの予言
+imhotep-prophecy-set = セトの予言
+imhotep-prophecy-amun = アメンの予言
+imhotep-prophecy-ra = ラーの予言
 
 ## 選ぶこと
 
@@ -113,6 +163,19 @@ imhotep-prompt-deal = { -imhotep-market }の{ $slot }番に並べるカードを
 imhotep-prompt-peek = { $seat }さんが伏せてあるカードを見ます。
 imhotep-prompt-draw = { $seat }さんが{ -imhotep-draw-pile }からカードを1枚引きます。
 imhotep-prompt-uncover = 伏せてあったカードを表にします。
+imhotep-prompt-keep-pile = どのカードを受け取りますか。残りは伏せて元の場所に戻します。
+imhotep-prompt-keep-drawn = 引いたカードのうち、どれを受け取りますか。残りは{ -imhotep-discard }になります。
+imhotep-prompt-build = { $space }番の{ -imhotep-obelisk-tile }をどう積みますか。
+imhotep-prompt-hill = あなたの{ -imhotep-stone }が丘の墓に着きました。どこに置きますか。
+imhotep-prompt-tomb = あなたの{ -imhotep-stone }が地下室に着きました。どの{ -imhotep-tomb-tile }を取りますか。
+imhotep-prompt-avenue = あなたの{ -imhotep-stone }が通りに着きました。どの{ -imhotep-obelisks }を始めますか。
+imhotep-prompt-raft = 「{ -imhotep-raft }」の{ -imhotep-stone }をどの{ -imhotep-site }に置きますか。
+imhotep-prompt-gangplank = 「{ -imhotep-gangplank }」でどの{ -imhotep-ship }を、{ -imhotep-ship }のいるどの{ -imhotep-site }に移動させますか。
+imhotep-prompt-open-tomb = { -imhotep-tomb-tile }を並べます。
+imhotep-prompt-scaffold = 次の{ -imhotep-scaffold-tile }をめくります。
+imhotep-prompt-prophecy = { -imhotep-prophecy }をめくります。
+imhotep-prompt-deal-down = { -imhotep-market }の{ $slot }番にカードを伏せて置きます。
+imhotep-prompt-ra-draw = { $seat }さんが選ぶためのカードを1枚引きます。
 
 ## 選択肢。同じ種類がいくつもあるときは表にする（.headは見出し、.rowは行、.cellは選ぶもの）
 
@@ -148,6 +211,29 @@ imhotep-label-card = 「{ $card }」をめくる
 imhotep-label-fleet = { -imhotep-stone }を{ $one }個・{ $two }個・{ $three }個・{ $four }個載せられる{ -imhotep-ship }
 imhotep-label-side = { $site }は{ $side }
 imhotep-label-first = { $seat }さんが{ -imhotep-start-player }
+imhotep-label-get-and-move = { -imhotep-quarry }から{ -imhotep-stone }{ $stones }個を取り、{ -imhotep-figure }を{ $square }番の{ -imhotep-space }に動かす
+imhotep-label-scarab = { $prophecy }に{ -imhotep-scarab }を置く: 当たれば{ $points }点、外れれば-{ $lost }点（続けてアクション）
+    .head = 先に{ -imhotep-scarab }を置く [scarab 神]
+    .row = { $prophecy }
+    .cell = +{ $points }点か-{ $lost }点
+imhotep-label-coin = { -imhotep-coin }を払い、「{ $card }」（{ $slot }番）、「{ $other }」（{ $second }番）の順に受け取る
+imhotep-label-hill = { $level }段目の{ $number }番
+    .head = { -imhotep-stone }を置く [hill 段 番号]
+    .row = { $level }段目
+    .cell = { $number }番
+imhotep-label-tomb = 墓{ $tomb }
+imhotep-label-build = 列ごとの高さ: 左に{ $left }、中央に{ $middle }、右に{ $right }
+imhotep-label-avenue = { $number }番の{ -imhotep-obelisks }: 高さ{ $height }、{ $points }点
+imhotep-label-raft = { $site }に置く
+imhotep-label-points = { $points }点を得る
+imhotep-label-look-pile =
+    { $cards ->
+        [1] { $slot }番の伏せてあるカードを受け取る
+       *[other] { $slot }番の伏せてあるカード{ $cards }枚を見て1枚を受け取る
+    }
+imhotep-label-prophecy = { $prophecy }
+imhotep-label-scaffold = { -imhotep-scaffold-tile }{ $tile }
+imhotep-label-tile = { -imhotep-tomb-tile }{ $tomb }
 
 ## 入力
 
@@ -178,6 +264,25 @@ imhotep-no-space = どの{ -imhotep-ship }にも空いている{ -imhotep-space 
 imhotep-no-stone-aboard = この{ -imhotep-ship }に{ $other_seat }さんの{ -imhotep-stone }はもうありません。
 imhotep-no-card-there = { -imhotep-market }の{ $slot }番の場所にはカードがありません。
 imhotep-pyramid-complete = { $pyramid }はもう完成しています。
+imhotep-raft-stones = 「{ -imhotep-raft }」を使うには、{ -imhotep-sled }に{ -imhotep-stone }が{ $stones }個必要です。
+imhotep-raft-market = 「{ -imhotep-raft }」で{ -imhotep-market }には置けません。
+imhotep-gangplank-stone = 「{ -imhotep-gangplank }」は{ -imhotep-sled }の{ -imhotep-stone }を1個戻して使います。{ -imhotep-sled }が空です。
+imhotep-gangplank-nowhere = このラウンドはまだ{ -imhotep-ship }が着いていないため、「{ -imhotep-gangplank }」は使えません。
+imhotep-gangplank-no-own = 出航できる{ -imhotep-ship }に、自分の{ -imhotep-stone }が載っていません。
+imhotep-gangplank-free = { $site }には{ -imhotep-ship }がいません。「{ -imhotep-gangplank }」の行き先は{ -imhotep-ship }のいる{ -imhotep-site }だけです。
+imhotep-gangplank-other = { -imhotep-ship }{ $ship }には自分の{ -imhotep-stone }が載っていません。
+imhotep-figure-stuck = { -imhotep-figure }の行けるマスがありません。
+imhotep-no-scarab = スカラベが残っていません。
+imhotep-scarab-there = そこにはもう自分のスカラベがあります: { $prophecy }
+imhotep-scarab-window = この2ラウンドの間には、もうスカラベを置きました。
+imhotep-no-coin = コインが残っていません。
+imhotep-coin-alike = 同じカードが2枚です。逆の順で選んでください。
+imhotep-hill-taken = そこにはもう{ -imhotep-stone }があります。
+imhotep-hill-support = 真下に、隣り合う2個の{ -imhotep-stone }が必要です。
+imhotep-tomb-taken = マス{ $tomb }にはもう{ -imhotep-stone }があります。
+imhotep-tomb-closed = マス{ $tomb }の墓石タイルは公開されていません。
+imhotep-avenue-finished = 建設地{ $number }のオベリスクは完成しています。
+imhotep-avenue-taken = 建設地{ $number }では{ $other_seat }さんが建設中です。
 
 ## ルールの要点
 
@@ -197,6 +302,23 @@ imhotep-rule-offering = ラウンドの終わりに、{ -imhotep-temple }で真�
 imhotep-rule-card = { -imhotep-market-card }は34枚です。カードが必要なときに{ -imhotep-draw-pile }がなければ、{ -imhotep-discard }をシャッフルして新しい{ -imhotep-draw-pile }にします。（{ $rule }）
 imhotep-rule-fleet = { -imhotep-round-card }は、そのラウンドの{ -imhotep-ship }4隻を示します。人数ごとに7枚あり、そのうち1枚は見ないで除いておきます。（{ $rule }）
 imhotep-rule-side = { -imhotep-site }ボードには{ -imhotep-side-a }と{ -imhotep-side-b }があり、自由に組み合わせて使えます。（{ $rule }）
+imhotep-rule-raft = 「{ -imhotep-raft }」: { -imhotep-sled }に3個以上あるときに使えます。2個を{ -imhotep-quarry }に戻し、1個を{ -imhotep-site }に直接置きます。{ -imhotep-ship }から降ろしたときと同じに扱います。（{ $rule }）
+imhotep-rule-gangplank = 「{ -imhotep-gangplank }」: { -imhotep-sled }の1個を{ -imhotep-quarry }に戻します。自分の{ -imhotep-stone }が載り、{ -imhotep-minimum }に達した{ -imhotep-ship }を、すでに{ -imhotep-ship }のいる{ -imhotep-site }に移動させます。（{ $rule }）
+imhotep-rule-figure = { -imhotep-stone }は{ -imhotep-figure }から時計回りに次の空き{ -imhotep-space }に置きます。アクションとして採石するときに、{ -imhotep-figure }を次の空き{ -imhotep-space }に動かせます。（{ $rule }）
+imhotep-rule-scarab = アクションの前に、{ -imhotep-prophecy }に{ -imhotep-scarab }を置けます。ゲーム中に2回、カード1枚に1個、2ラウンドに1個までです。予言どおりになれば得点し、ならなければ点を失います。（{ $rule }）
+imhotep-rule-coin = { -imhotep-coin }を1枚払うと、縦か横に隣り合う2枚を受け取れます。どちらの効果が先かも選べます。（{ $rule }）
+imhotep-rule-keep = 1か所に伏せてあるカードをすべて見て、1枚を受け取ります。（{ $rule }）
+imhotep-rule-hill = いちばん下の段の空いている場所か、隣り合う{ -imhotep-stone }2個（色は問わない）の上に置きます。ゲームの終わりに、つながった{ -imhotep-stone }の数に段の数（4段まで）を掛けた点を得ます。（{ $rule }）
+imhotep-rule-tomb = { -imhotep-tomb-tile }を1枚選び、その番号の場所に置きます。ゲームの終わりに、グループごとに1・3・6・10・15点、6個目からは1個につき2点です。（{ $rule }）
+imhotep-rule-build = タイルは回せますが、裏返せません。どの列も下からすき間なく積みます。ゲームの終わりに、そろった段は2点、高い順にも得点します。（{ $rule }）
+imhotep-rule-avenue = 空いている{ -imhotep-obelisks }を1つ選び、完成するまでそこに積みます。完成していればその点、していなければ{ -imhotep-stone }1個につき1点です。（{ $rule }）
+imhotep-rule-new-card = 『{ -imhotep-dynasty }』の{ -imhotep-market-card }が14枚加わります。（{ $rule }）
+imhotep-rule-new-side = 『{ -imhotep-dynasty }』では、どの{ -imhotep-site }も{ -imhotep-side-c }か{ -imhotep-side-d }を使えます。（{ $rule }）
+imhotep-rule-prophecy = 7枚の{ -imhotep-prophecy }のうち3枚を表にして、ゲームを通して使います。（{ $rule }）
+imhotep-rule-scaffold = { -imhotep-scaffold-tile }が埋まると、{ -imhotep-stone }がいちばん多い人は3点、同数なら各1点を得て、次のタイルをめくります。（{ $rule }）
+imhotep-rule-tile = 毎ラウンド、{ -imhotep-tomb-tile }を4枚並べます。残ったものは取り除きます。（{ $rule }）
+imhotep-rule-ra-cards = 引いたカードから1枚を受け取ります。残りは先に{ -imhotep-discard }にします。（{ $rule }）
+imhotep-rule-ra = この列では、点を得るか、{ -imhotep-quarry }から{ -imhotep-stone }を{ -imhotep-sled }に移すかを選びます。（{ $rule }）
 imhotep-rule-first = { -imhotep-start-player }は無作為に決め、{ -imhotep-stone }2個を{ -imhotep-sled }に置いて始めます。ほかのプレイヤーは手番順に3個・4個・5個です。（{ $rule }）
 
 ## 出来事
@@ -246,9 +368,62 @@ imhotep-event-waiting = { $seat }さんは{ -imhotep-obelisks }に{ -imhotep-sto
 imhotep-event-tower = { $seat }さんは{ -imhotep-obelisks }を完成させ、{ $points }点を得ました。
 imhotep-event-end-points =
     { $points ->
+        [-7] { $seat }さんは「{ $source }」で7点を失いました。
+        [-6] { $seat }さんは「{ $source }」で6点を失いました。
         [-5] { $seat }さんは「{ $source }」で5点を失いました。
+        [-4] { $seat }さんは「{ $source }」で4点を失いました。
+        [-3] { $seat }さんは「{ $source }」で3点を失いました。
+        [-2] { $seat }さんは「{ $source }」で2点を失いました。
+        [-1] { $seat }さんは「{ $source }」で1点を失いました。
        *[other] { $seat }さんは「{ $source }」で{ $points }点を得ました。
     }
+
+imhotep-event-overflow = { $seat }さんの{ -imhotep-stone }は{ $site }に置き場所がなく、{ $points }点を得ました。
+imhotep-event-look-pile = { $seat }さんが{ -imhotep-market }の{ $slot }番に伏せてあるカードを見ました。
+imhotep-event-coin = { $seat }さんは{ -imhotep-coin }を払い、カードを2枚受け取ります。
+imhotep-event-secret = { $seat }さんは青のカードを1枚、伏せたまま受け取りました。
+imhotep-event-red-kept = 「{ $card }」は{ $seat }さんの手元に残りました。
+imhotep-event-private-quarry =
+    { $stones ->
+        [0] { $seat }さんは1点を得ました。
+       *[other] { $seat }さんは1点を得て、{ -imhotep-stone }{ $stones }個を{ -imhotep-sled }に移しました。
+    }
+imhotep-event-returned = { $seat }さんは{ -imhotep-stone }{ $stones }個を{ -imhotep-quarry }に戻しました。
+imhotep-event-scaffold = { -imhotep-scaffold-tile }{ $tile }がめくられました。
+imhotep-event-scaffold-stone = { $seat }さんは足場の{ $space }{ -imhotep-space }目に{ -imhotep-stone }を置きました。
+imhotep-event-scaffold-points = { $seat }さんは足場で{ $points }点を得ました。
+imhotep-event-scaffold-card = { $seat }さんは足場でカードを1枚引きます。
+imhotep-event-scaffold-stones =
+    { $stones ->
+        [0] { $seat }さんは{ -imhotep-stone }を取れませんでした。
+       *[other] { $seat }さんは{ -imhotep-stone }{ $stones }個を{ -imhotep-sled }に移しました。
+    }
+imhotep-event-majority =
+    { $points ->
+        [1] 足場が埋まり、{ $seat }さんは同数で最も多く、1点を得ました。
+       *[other] 足場が埋まり、{ $seat }さんの{ -imhotep-stone }が最も多く、{ $points }点を得ました。
+    }
+imhotep-event-hall = { $seat }さんは廊下の{ $square }番の{ -imhotep-space }に{ -imhotep-stone }を置き、{ $points }点を得ました。
+imhotep-event-figure = { $seat }さんは{ -imhotep-figure }を{ $square }番の{ -imhotep-space }に動かしました。
+imhotep-event-ra-draw =
+    { $cards ->
+        [1] { $seat }さんはラウンドの終わりにカードを1枚引きます（{ -imhotep-temple }）。
+       *[other] { $seat }さんはラウンドの終わりにカードを{ $cards }枚引き、1枚を受け取ります（{ -imhotep-temple }）。
+    }
+imhotep-event-arena = { $seat }さんの{ -imhotep-stone }がアリーナに着きました。
+imhotep-event-arena-goal = { $seat }さんの{ -imhotep-chariot }はもうゴールにいるので、{ $points }点を得ました。
+imhotep-event-chariot = { $seat }さんの{ -imhotep-chariot }は{ $space }番の{ -imhotep-space }まで進みました。
+imhotep-event-arena-points = { $seat }さんはラウンドの終わりにアリーナで{ $points }点を得ました。
+imhotep-event-hill = { $seat }さんは丘の墓の{ $level }段目、{ $number }番に{ -imhotep-stone }を置きました。
+imhotep-event-tombs-gone = 残った{ -imhotep-tomb-tile }{ $tiles }枚を取り除きました。
+imhotep-event-tomb-open = { -imhotep-tomb-tile }{ $tomb }が並びました。
+imhotep-event-tomb = { $seat }さんは地下室の墓{ $tomb }に{ -imhotep-stone }を置きました。
+imhotep-event-path = { $seat }さんは{ $space }番に{ -imhotep-stone }を置き、{ -imhotep-obelisk-tile }を受け取りました。
+imhotep-event-tile-unused = { $seat }さんの{ -imhotep-obelisks }に積めないので、タイルは取り除きました。
+imhotep-event-tile = { $seat }さんはタイルを積みました（左{ $left }、中央{ $middle }、右{ $right }）。
+imhotep-event-avenue = { $seat }さんは通りの{ $number }番の{ -imhotep-obelisks }に積みました（{ $stones }/{ $height }個）。
+imhotep-event-prophecy = 「{ $prophecy }」がめくられました。
+imhotep-event-scarab = { $seat }さんは「{ $prophecy }」に{ -imhotep-scarab }を置きました。
 
 ## 得点の内訳
 
@@ -260,74 +435,24 @@ imhotep-source-statues = { -imhotep-statue }
 imhotep-source-ornaments = 装飾
 imhotep-source-blue = 青のカード
 imhotep-source-wrath = { -imhotep-wrath }
+imhotep-source-private-quarry = { -imhotep-private-quarry }
+imhotep-source-prophecies = 予言
 imhotep-tied-sled = { $name }さん（{ -imhotep-stone }{ $stones }個）
 imhotep-tie-break = { $points }点で同点です: { $players }。{ -imhotep-sled }の{ -imhotep-stone }が多いほうの勝ちです。
 
 ## 盤面
 
-imhotep-board-setup = ゲームの準備
-imhotep-board-round = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 imhotep-board-start = { -imhotep-start-player }: { $name }さん
-imhotep-board-over = ゲーム終了
-imhotep-board-ships = { -imhotep-ship }（{ -imhotep-bow }<から順に降ろす）
-imhotep-board-market-a = { -imhotep-market }{ -imhotep-side-a }
-imhotep-board-market-b = { -imhotep-market }{ -imhotep-side-b }
-imhotep-board-pyramids-a = { -imhotep-pyramids }{ -imhotep-side-a }
-imhotep-board-pyramids-b = { -imhotep-pyramids }{ -imhotep-side-b }
-imhotep-board-temple-a = { -imhotep-temple }{ -imhotep-side-a }
-imhotep-board-temple-b = { -imhotep-temple }{ -imhotep-side-b }
-imhotep-board-burial-a = { -imhotep-burial }{ -imhotep-side-a }
-imhotep-board-burial-b = { -imhotep-burial }{ -imhotep-side-b }
-imhotep-board-obelisks-a = { -imhotep-obelisks }{ -imhotep-side-a }
-imhotep-board-obelisks-b = { -imhotep-obelisks }{ -imhotep-side-b }
-imhotep-board-sites = { -imhotep-site }（次の{ -imhotep-stone }は[ ]に置く）
-imhotep-board-needs = 最少{ $minimum }個、あと{ $stones }個
-imhotep-board-ready = 最少{ $minimum }個、出航できます
 imhotep-board-docked = { $site }に係留中
 imhotep-board-face-down =
     { $cards ->
         [1] 伏せたカード1枚
        *[other] 伏せたカード{ $cards }枚から1枚を選ぶ
     }
-imhotep-board-face-down-known =
-    { $cards ->
-        [1] 伏せたカード: { $known }
-       *[other] 伏せたカード{ $cards }枚（1枚は{ $known }）
-    }
-imhotep-board-seen = 見えるカード: { $cards }
-imhotep-board-offer-entrance = { -imhotep-entrance }: { -imhotep-pyramids }に1個置く
-imhotep-board-offer-sarcophagus = { -imhotep-sarcophagus }: { -imhotep-burial }に{ -imhotep-stone }を1個置く
-imhotep-board-offer-paved-path = { -imhotep-paved-path }: { -imhotep-obelisks }に1個置く
-imhotep-board-offer-pyramid-decoration = { -imhotep-pyramid-decoration }: 今なら{ $points }点
-imhotep-board-offer-temple-decoration = { -imhotep-temple-decoration }: 今なら{ $points }点
-imhotep-board-offer-burial-decoration = { -imhotep-burial-decoration }: 今なら{ $points }点
-imhotep-board-offer-obelisk-decoration = { -imhotep-obelisk-decoration }: 今なら{ $points }点
-imhotep-board-offer-lever = { -imhotep-lever }: { -imhotep-ship }を移動、降ろす順は自由
-imhotep-board-offer-hammer = { -imhotep-hammer }: 3個まで取って1個載せる
-imhotep-board-offer-sail = { -imhotep-sail }: 1個載せた{ -imhotep-ship }を移動させる
-imhotep-board-offer-chisel = { -imhotep-chisel }: { -imhotep-stone }を2個載せる
-imhotep-board-offer-statue = { -imhotep-statue }: 1から5枚で1・3・6・10・15点
-imhotep-board-then = あとは1点ずつ
-imhotep-board-beside = 完成、横に{ $stones }個
-imhotep-board-plus-card = { $points }+カード
-imhotep-board-plus-stones = { $points }+採石
-imhotep-board-plus-load = { $points }+積込み
-imhotep-board-each-round = 毎ラウンド: { $points }
-imhotep-board-offering = 1点か{ -imhotep-stone }
-imhotep-board-two = 2点
-imhotep-board-card = カード
-imhotep-board-now = 今終われば: { $points }
-imhotep-board-scored = 得点: { $points }
-imhotep-board-prizes = 高い順に{ $points }
 imhotep-board-nothing = なし
-imhotep-board-waiting = 待機中: { $stones }
-imhotep-board-player = プレイヤー
 imhotep-board-sled = { -imhotep-sled }
 imhotep-board-quarry = { -imhotep-quarry }
-imhotep-board-points = 得点
-imhotep-board-end = 終了時
 imhotep-board-cards = カード
-imhotep-board-copies = { $card }{ $copies }枚
 imhotep-board-unseen = まだ見えないカード（{ $cards }枚）
 imhotep-board-discard = { -imhotep-discard }
 imhotep-board-round-cards = 残る{ -imhotep-round-card }

@@ -14,13 +14,6 @@
 
 murals-name = ナイルの壁画
 murals-about = 100枚のカードで巨大な壁画を完成させるゲームです。太陽の{ -murals-shadow }に気をつけて、やめどきを見きわめましょう。
-murals-guide =
-    あなたは古代エジプトの壁画職人です。壁は10行10列で、カード45は4の行、5の列に置きます。カードは00から99まで1枚ずつあります。
-    手番では、カードを1枚ずつ、1枚から10枚まで置きます。{ -murals-deck }の一番上をめくるか、{ -murals-hand }か{ -murals-display }から選びます。1枚置くたびに、手番をやめるか続けるかを決めます。
-    太陽は00にあります。2枚目からは、直前のカードの{ -murals-shadow }、つまり右下の区域には置けません。同じ行や同じ列は{ -murals-shadow }ではありません。1枚目はどこにでも置けます。
-    めくったカードが{ -murals-shadow }に入ると{ -murals-miss }です。そのカードは{ -murals-display }になり、{ -murals-miss-track }のコマが進み、{ -murals-combo-bonus }なしで手番が終わります。
-    { -murals-miss }をせずにやめれば、置いた枚数の{ -murals-combo-bonus }で{ -murals-combo-track }のコマが進み、{ -murals-hand }が増えます。{ -murals-ankh-card }を置くと、すぐに1枚引きます。エリアの最後の1枚を置いた人は、{ -murals-area-bonus }で{ -murals-area-track }のコマを1～3マス進めます。
-    100枚すべてが置かれるとゲームが終わり、各トラックの3位までが点を得ます。合計の一番多い人の勝ちです。同点なら、3つのコマの数字の合計が大きいほうの勝ちです。
 
 ## 設定
 
@@ -36,11 +29,6 @@ murals-option-odds-off = 表示しない（自分で考える）
 
 ## 箱の数値
 
-murals-note-areas = すべてのマスのエリアを1行ずつ、IをのぞくAからMの10文字で書きます。推定です。ただし、64がIIIのエリアにあり、45がそのエリアにないことは確かです。
-murals-note-values = 各エリアの数字です。I、II、IIIを1、2、3で書きます。推定です。
-murals-note-ankh = 13枚のアンクカードです。22は確かで、ほかは推定です。
-murals-note-combo = 1枚から10枚までのコンボボーナスで、stepsがマス数、cardsがカードの枚数です。マス数はすべて確かで、枚数は1・2・3・4・8枚のときが確か、ほかは推定です。
-murals-note-tracks = 各トラックの1位・2位・3位の点です。コンボトラックの6と4は確かで、ほかは推定です。
 murals-edition-row = 版ファイルの「{ $place }」は{ $count }文字で、{ $allowed }のどれかを並べてください。
 murals-edition-area = 版ファイルの「{ $place }」にエリア{ $letter }のマスがありません。どのエリアにもマスが必要です。
 murals-edition-twice = 版ファイルの「{ $place }」のカード{ $card }は2回目です。
@@ -162,28 +150,3 @@ murals-tied = { $name }さん（合計{ $sum }）
 murals-tie-break = { $points }点で同点です: { $players }。3つのコマの数字の合計が大きいほうの勝ちです。
 
 ## 盤面
-
-murals-board-setup = ゲームの準備
-murals-board-turn = { $name }さんの手番: { $cards }枚（最大{ $most }枚）
-murals-board-over = ゲーム終了
-murals-board-value = マス
-murals-board-open = 残り
-murals-board-deck = { -murals-deck }
-murals-board-display = { -murals-display }
-murals-board-cards = { $cards }枚
-murals-board-placed = 枚数
-murals-board-odds = 次の1枚
-murals-board-odds-none = { -murals-miss }なし
-murals-board-odds-miss = { -murals-miss }の確率{ $percent }%（見ていない{ $unseen }枚のうち{ $miss }枚）
-murals-board-steps = コンボ
-murals-board-draws = カード
-murals-board-player = プレイヤー
-murals-board-hand = { -murals-hand }
-murals-board-known = 見えた手札
-murals-board-combo = コンボ
-murals-board-area = エリア
-murals-board-miss = { -murals-miss }
-murals-board-points = 得点
-murals-board-your-hand = あなたの手札
-murals-board-legend = 大文字: 置いたカード、>: 直前のカード、+: アンク、{ $dots }: { -murals-shadow }
-murals-board-places = 順位の点: コンボ{ $combo }、エリア{ $area }、{ -murals-miss }{ $miss }

@@ -558,7 +558,7 @@ web-imhotep-reward-card = 山札のいちばん上のカード
 web-imhotep-order = 降ろす順番
 web-imhotep-pick-stone = 石材置き場の{ $stone }個目の石材を持ち上げて船に載せる
 web-imhotep-quarry-full = 採石場: 石材{ $quarry }個
-web-imhotep-camp-full = 石材置き場{ $sled }/5・採石場{ $quarry }
+web-imhotep-camp-full = 石材置き場{ $sled }/{ $room }・採石場{ $quarry }
 web-imhotep-deck = 山札
 web-imhotep-discard = 捨て札
 web-imhotep-discard-full = 捨て札{ $cards }枚
@@ -590,7 +590,6 @@ web-imhotep-effect-statue = 組で1・3・6・10・15点
 
 web-imhotep-all-a = すべてA面
 web-imhotep-all-b = すべてB面
-web-imhotep-mix = 面を混ぜる
 web-imhotep-by-lot = 開始時に決める
 web-imhotep-about-market-a = 表向きの4枚から選びます。
 web-imhotep-about-market-b = 表向きは3枚。もう1つは、伏せた2枚を見て1枚を選びます。
@@ -773,3 +772,15 @@ web-murals-text-hand-size = 手札の枚数
 web-murals-text-combo-points = コンボトラックの点（現在）
 web-murals-text-area-points = エリアトラックの点（現在）
 web-murals-text-miss-points = ミストラックの点（現在）
+
+## 新王朝: 設定
+
+web-dynasty-note-expansion = 追加のストック、個人採石所、石の装飾、筏船、積み板と、偶像4枚が加わります。赤のカードは使ったあとも手元に残ります。
+web-dynasty-note-prophecies = 1人2個のスカラベを、神の予言に賭けます。早いほど得点が多く、外れると失点します。
+web-dynasty-note-secret-cards = ほかの人には、青のカードの枚数だけが見えます。
+web-dynasty-flags = 『新王朝』の細かい決めごと
+web-dynasty-flags-about = ルールの読み方が分かれる点です。はじめの設定は文面どおりです。
+web-dynasty-chip-expansion = 新しいカード
+web-dynasty-chip-prophecies = 予言カード
+web-dynasty-chip-secret = 秘密の市場カード
+web-dynasty-chip-lot-all = 面はA～Dから無作為

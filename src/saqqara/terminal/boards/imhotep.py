@@ -23,6 +23,7 @@ from saqqara.games.imhotep.tables import (
 )
 from saqqara.games.imhotep.view import ImhotepView, MarketView, PlayerView, ShipView
 from saqqara.kernel.event import Event
+from saqqara.terminal.boards.imhotep_dynasty import extra_lines, pile_text
 from saqqara.terminal.boards.imhotep_letters import letter
 from saqqara.terminal.boards.imhotep_sites import site_lines
 from saqqara.terminal.scene import Scene
@@ -45,6 +46,17 @@ OFFER_ID: Final = {
     "sail": "imhotep-board-offer-sail",
     "chisel": "imhotep-board-offer-chisel",
     "statue": "imhotep-board-offer-statue",
+    "extra storage": "imhotep-board-offer-extra-storage",
+    "private quarry": "imhotep-board-offer-private-quarry",
+    "stone ornament": "imhotep-board-offer-stone-ornament",
+    "raft": "imhotep-board-offer-raft",
+    "gangplank": "imhotep-board-offer-gangplank",
+}
+MARKET_ID: Final = {
+    "a": "imhotep-board-market-a",
+    "b": "imhotep-board-market-b",
+    "c": "imhotep-board-market-c",
+    "d": "imhotep-board-market-d",
 }
 
 HARBOUR: Final = 38  # cells of the ships; the market stands to the right of them
@@ -55,6 +67,7 @@ SHORTHAND: Final = {
     "lever": "play lever",
     "hammer": "play hammer",
     "chisel": "play chisel",
+    "gangplank": "play gangplank",
     "#1": "take 1",
     "#2": "take 2",
     "#3": "take 3",
@@ -69,6 +82,8 @@ SHORTHAND: Final = {
     "ハンマー": "play hammer",
     "出航": "play sail",
     "のみ": "play chisel",
+    "筏船": "play raft",
+    "積み板": "play gangplank",
     "左": "pyramid left",
     "中央": "pyramid middle",
     "右": "pyramid right",
@@ -89,6 +104,9 @@ class ImhotepBoard:
             "imhotep-event-home",
             "imhotep-event-discard",
             "imhotep-event-end-points",
+            "imhotep-event-tomb-open",
+            "imhotep-event-tombs-gone",
+            "imhotep-event-red-kept",
         }
     )
 
@@ -101,6 +119,9 @@ class ImhotepBoard:
         lines.extend(beside(harbour(scene, board), market(scene, board)))
         lines.append(rule(scene, scene.texts.say("imhotep-board-sites")))
         lines.extend(site_lines(scene, board))
+        if "dynasty" in board:
+            for line in extra_lines(scene, board["dynasty"]):
+                lines.extend(wrap(line, WIDTH, " ", " " * LETTER))
         lines.append(start_player(scene, board))
         lines.extend(player_lines(scene, board))
         if scene.full:
@@ -209,13 +230,17 @@ def status(scene: Scene, ship: ShipView) -> str:
 
 def market(scene: Scene, board: ImhotepView) -> list[str]:
     place = board["market"]
-    id = "imhotep-board-market-a" if place["side"] == "a" else "imhotep-board-market-b"
+    id = MARKET_ID.get(place["side"], "imhotep-board-market-a")
     pile = scene.texts.say("imhotep-board-draw-pile", cards=place["draw_pile"])
     lines = [f"{scene.texts.say(id)} - {pile}"]
     for slot in range(SLOTS):
         card = place["cards"][slot]
         if card:
             text = offer(scene, board, card)
+        elif "dynasty" in board:
+            piles = board["dynasty"]["piles"]
+            found = [pile_text(scene, each) for each in piles if each["slot"] == slot]
+            text = "".join(found)
         else:
             text = face_down(scene, place) if slot == SLOTS - 1 else ""
         lines.append(f"#{slot + 1} {text}" if text else "-")
@@ -226,9 +251,18 @@ def offer(scene: Scene, board: ImhotepView, card: str) -> str:
     """A card and what it is good for; of a Decoration, its value at this moment."""
     site = CARD_WORD.index(card) - DECORATION
     points = 0
+    if card == "stone ornament":
+        points = stones_on_sled(scene, board) * DECORATION_STONES
     if card.endswith("decoration"):
         points = sum(player["stones"][SITE_WORD[site]] for player in board["players"])
     return scene.texts.say(OFFER_ID[card], points=points // DECORATION_STONES)
+
+
+def stones_on_sled(scene: Scene, board: ImhotepView) -> int:
+    """Of the viewer; a spectator sees the fullest sled."""
+    seat = scene.view["seat"]
+    sleds = [player["sled"] for player in board["players"]]
+    return sleds[seat] if seat >= 0 else max(sleds)
 
 
 def face_down(scene: Scene, place: MarketView) -> str:
@@ -273,9 +307,10 @@ def player_lines(scene: Scene, board: ImhotepView) -> list[str]:
         mark = scene.theme.mark if seat == scene.view["seat"] else ""
         begin = f" {pad(mark, 1)}{letter(scene, seat)} "
         begin += pad(truncate(scene.names[seat], NAME - 1), NAME)
-        begin += in_row(figures(player, scene.view["over"]), widths)
+        begin += in_row(figures(player, room(board, seat), scene.view["over"]), widths)
         left = " " * (cells(begin) + 2)
-        lines.extend(wrap(card_list(scene, player["cards"]), WIDTH, f"{begin}  ", left))
+        cards = owned_cards(scene, board, seat)
+        lines.extend(wrap(cards, WIDTH, f"{begin}  ", left))
     return lines
 
 
@@ -283,10 +318,26 @@ def in_row(texts: Sequence[str], widths: Sequence[int]) -> str:
     return "".join([pad_left(*each) for each in zip(texts, widths, strict=True)])
 
 
-def figures(player: PlayerView, over: bool) -> list[str]:
+def room(board: ImhotepView, seat: int) -> int:
+    """Stones that a sled holds."""
+    return board["dynasty"]["room"][seat] if "dynasty" in board else SLED
+
+
+def owned_cards(scene: Scene, board: ImhotepView, seat: int) -> str:
+    """The cards of a player; of secret ones of others only how many."""
+    text = card_list(scene, board["players"][seat]["cards"])
+    secret = board["dynasty"]["hidden_cards"][seat] if "dynasty" in board else 0
+    if secret == 0:
+        return text
+    gap = scene.texts.say("common-list-gap")
+    more = together(scene.texts.say("imhotep-board-secret", cards=secret))
+    return more if text == "-" else text + gap + more
+
+
+def figures(player: PlayerView, room: int, over: bool) -> list[str]:
     """Sled, quarry, points, and what the end of the game would add now."""
     end = "" if over else f"{sum(player['end_points'].values()):+}"
-    return [f"{player['sled']}/{SLED}", str(player["quarry"]), str(player["score"]), end]
+    return [f"{player['sled']}/{room}", str(player["quarry"]), str(player["score"]), end]
 
 
 def card_list(scene: Scene, words: Sequence[str]) -> str:

@@ -27,17 +27,51 @@ from saqqara.games.imhotep.tables import (
 )
 from saqqara.games.imhotep.view import ImhotepView
 from saqqara.kernel.bits import bit, count
+from saqqara.terminal.boards import imhotep_dynasty
 from saqqara.terminal.boards.imhotep_letters import letter, tally
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
 from saqqara.text.width import cells, pad, together, wrap
 
 GAP: Final = "   "
+SIDES: Final = "abcd"
+NAME_ID: Final[list[list[str]]] = [
+    [
+        "imhotep-board-pyramids-a",
+        "imhotep-board-pyramids-b",
+        "imhotep-board-pyramids-c",
+        "imhotep-board-pyramids-d",
+    ],
+    [
+        "imhotep-board-temple-a",
+        "imhotep-board-temple-b",
+        "imhotep-board-temple-c",
+        "imhotep-board-temple-d",
+    ],
+    [
+        "imhotep-board-burial-a",
+        "imhotep-board-burial-b",
+        "imhotep-board-burial-c",
+        "imhotep-board-burial-d",
+    ],
+    [
+        "imhotep-board-obelisks-a",
+        "imhotep-board-obelisks-b",
+        "imhotep-board-obelisks-c",
+        "imhotep-board-obelisks-d",
+    ],
+]
 WIDE: Final = 48  # stones in the burial chamber that fit with a space between them
 
 
 def site_lines(scene: Scene, board: ImhotepView) -> list[str]:
-    ids = [pyramids_name(board), temple_name(board), burial_name(board), obelisks_name(board)]
+    sides = [
+        board["pyramids"]["side"],
+        board["temple"]["side"],
+        board["burial"]["side"],
+        board["obelisks"]["side"],
+    ]
+    ids = [NAME_ID[site][max(SIDES.find(side), 0)] for site, side in enumerate(sides)]
     names = [scene.texts.say(id) for id in ids]
     left = max(cells(name) for name in names) + 3
     blocks = [
@@ -53,26 +87,6 @@ def site_lines(scene: Scene, board: ImhotepView) -> list[str]:
             out.extend(wrap(line, WIDTH, begin, " " * left))
             begin = " " * left
     return out
-
-
-def pyramids_name(board: ImhotepView) -> str:
-    is_a = board["pyramids"]["side"] == "a"
-    return "imhotep-board-pyramids-a" if is_a else "imhotep-board-pyramids-b"
-
-
-def temple_name(board: ImhotepView) -> str:
-    is_a = board["temple"]["side"] == "a"
-    return "imhotep-board-temple-a" if is_a else "imhotep-board-temple-b"
-
-
-def burial_name(board: ImhotepView) -> str:
-    is_a = board["burial"]["side"] == "a"
-    return "imhotep-board-burial-a" if is_a else "imhotep-board-burial-b"
-
-
-def obelisks_name(board: ImhotepView) -> str:
-    is_a = board["obelisks"]["side"] == "a"
-    return "imhotep-board-obelisks-a" if is_a else "imhotep-board-obelisks-b"
 
 
 def strip(scene: Scene, owners: Sequence[int], values: Sequence[str]) -> list[str]:
@@ -109,6 +123,10 @@ def worth(scene: Scene, points: Mapping[int, object]) -> str:
 
 def pyramids(scene: Scene, board: ImhotepView) -> list[str]:
     place = board["pyramids"]
+    if place["side"] == "c":
+        return imhotep_dynasty.scaffolding(scene, board, board["dynasty"])
+    if place["side"] == "d":
+        return imhotep_dynasty.hallway(scene, board, board["dynasty"])
     is_complete = min(place["spaces"]) >= 0
     note = scene.texts.say("imhotep-board-beside", stones=place["beside"]) if is_complete else ""
     if place["side"] == "a":
@@ -151,6 +169,10 @@ def value_on_b(scene: Scene, space: int) -> str:
 def temple(scene: Scene, board: ImhotepView) -> list[str]:
     """As seen from above; the next stone covers the space in brackets."""
     place = board["temple"]
+    if place["side"] == "c":
+        return imhotep_dynasty.temple_of_ra(scene, board, board["dynasty"])
+    if place["side"] == "d":
+        return imhotep_dynasty.arena(scene, board, board["dynasty"])
     visible = place["visible"]
     spaces = [letter(scene, owner) if owner >= 0 else "." for owner in visible]
     following = place["stones"] % len(visible)
@@ -176,6 +198,8 @@ def reward(scene: Scene, space: int) -> str:
 
 def burial(scene: Scene, board: ImhotepView, room: int) -> list[str]:
     """Three rows, and to the right of them what they are worth."""
+    if board["burial"]["side"] in "cd":
+        return new_burial(scene, board)
     stones = board["burial"]["stones"]
     spaces = [letter(scene, owner) for owner in stones]
     spaces += ["[.]", " .", " ."][: ROWS - len(stones) % ROWS]
@@ -189,6 +213,13 @@ def burial(scene: Scene, board: ImhotepView, room: int) -> list[str]:
     rows += [""] * (len(notes) - ROWS)
     notes += [""] * (len(rows) - len(notes))
     return [pad(row, widest) + GAP + note for row, note in zip(rows, notes, strict=True)]
+
+
+def new_burial(scene: Scene, board: ImhotepView) -> list[str]:
+    note = worth(scene, points_of(scene, board, "imhotep-source-burial"))
+    if board["burial"]["side"] == "c":
+        return imhotep_dynasty.hill(scene, board, board["dynasty"], note)
+    return imhotep_dynasty.crypt(scene, board, board["dynasty"], note)
 
 
 def group_note(scene: Scene, board: ImhotepView) -> str:
@@ -232,6 +263,10 @@ def row_note(scene: Scene, board: ImhotepView, row: int) -> str:
 
 def obelisks(scene: Scene, board: ImhotepView) -> list[str]:
     place = board["obelisks"]
+    if place["side"] in "cd":
+        note = worth(scene, points_of(scene, board, "imhotep-source-obelisks"))
+        draw = imhotep_dynasty.giant if place["side"] == "c" else imhotep_dynasty.avenue
+        return draw(scene, board, board["dynasty"], note)
     if place["side"] == "a":
         heights = tally(scene, dict(enumerate(place["heights"])))
         return [

@@ -4,7 +4,7 @@ import type { EventInfo } from "../../wire";
 
 export interface Flight {
   id: number;
-  piece: string; // "stone-1", "ship-0", "card statue", "card", "points 3"
+  piece: string; // "stone-1", "ship-0", "scarab-2", "card statue", "card", "tile", "points 3"
   from: DOMRect;
   to: DOMRect;
   delay: number; // milliseconds
@@ -50,6 +50,7 @@ function flightOf(
   to: string,
   delay: number,
 ): Flight | null {
+  if (/^(chariot|figure)/.test(piece)) return null; // they walk on the board themselves
   const source = find(root, from, piece);
   const target = find(root, to, piece);
   if (!source || !target) return null;
@@ -78,7 +79,8 @@ function pointsOf(root: HTMLElement, event: EventInfo, delay: number): Flight | 
   if (typeof points !== "number" || points === 0) return null;
   const last = event.moves.at(-1)?.[2];
   const temple = typeof space === "number" ? `temple-${space - 1}` : "";
-  const target = find(root, last ?? temple, "");
+  const racer = event.text.id === "imhotep-event-arena-points" ? `chariot-${event.seat}` : "";
+  const target = find(root, last ?? (racer || temple), "");
   if (!target) return null;
   const box = target.getBoundingClientRect();
   const piece = `points ${points}`;
@@ -93,8 +95,11 @@ function find(root: HTMLElement, place: string, piece: string): Element | null {
   return placed(root, wanted);
 }
 
+/** Stones at the edge of a site lie on its slab where it has no mark for them. */
 export function placed(root: HTMLElement | undefined, place: string): Element | null {
-  return root?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? null;
+  const at = (name: string): Element | null =>
+    root?.querySelector(`[data-place="${CSS.escape(name)}"]`) ?? null;
+  return at(place) ?? (place.startsWith("beside-") ? at(place.replace("beside", "site")) : null);
 }
 
 /** What a ship carried: the view no longer knows, but the stones that left it do. */

@@ -6,12 +6,16 @@ import { say, tell } from "../../lib/texts.svelte";
 import { note } from "../../lib/toasts.svelte";
 import type { BoardProps } from "../../table/board";
 import { whyNot } from "../../table/refusals.svelte";
-import type { ChoiceInfo, ImhotepView } from "../../wire";
-import { SITES, type Side, type Site } from "./printed";
+import type { ChoiceInfo, DynastyView, ImhotepView } from "../../wire";
+import { SITES, SLED, type Side, type Site } from "./printed";
 
 export type Held = { kind: "stone" } | { kind: "ship"; ship: number } | null;
 /** Something to read up in the floating sheet. */
 export type Look = { kind: "card"; card: string } | { kind: "deck" | "discard" | "rounds" } | null;
+
+/** What only tables with A New Dynasty have. */
+export type Parts = typeof import("./dynasty");
+type Given = BoardProps & { parts?: Parts };
 
 const KEY = Symbol("imhotep");
 
@@ -21,14 +25,21 @@ export class Play {
   dragging = $state(false);
   look = $state<Look>(null);
 
-  constructor(private readonly given: () => BoardProps) {}
+  constructor(private readonly given: () => Given) {}
 
-  private get props(): BoardProps {
+  private get props(): Given {
     return this.given();
   }
 
   get board(): ImhotepView {
     return this.props.view.board as unknown as ImhotepView;
+  }
+  /** What A New Dynasty adds to the table; undefined = none of it is in use. */
+  get dynasty(): DynastyView | undefined {
+    return this.board.dynasty;
+  }
+  get parts(): Parts | undefined {
+    return this.props.parts;
   }
   get me(): number {
     return this.props.me;
@@ -88,8 +99,12 @@ export class Play {
     const spokenTo = seat === this.me && !this.props.replay;
     return spokenTo ? say("web-imhotep-you") : (this.names[seat] ?? "?");
   }
+  /** Stones that a sled holds. */
+  room(seat: number): number {
+    return this.dynasty?.room[seat] ?? SLED;
+  }
   side(site: Site): Side {
-    return this.board[site].side === "b" ? "b" : "a";
+    return this.board[site].side as Side;
   }
 
   canSail(ship: number): boolean {
@@ -161,7 +176,7 @@ export class Play {
   }
 }
 
-export function providePlay(given: () => BoardProps): Play {
+export function providePlay(given: () => Given): Play {
   return setContext(KEY, new Play(given));
 }
 export function usePlay(): Play {

@@ -1,6 +1,7 @@
 // Who would gain what if a ship sailed to a site now: simple sums from what the view shows.
 
 import type { ImhotepView } from "../../wire";
+import type { dynastyGains } from "./preview_dynasty";
 import {
   BESIDE_POINTS,
   HEIGHT_PRIZES,
@@ -13,7 +14,16 @@ import {
 } from "./printed";
 import { countBySeat, groupsOf, rankPoints, rowOf } from "./worth";
 
-export type GainKind = "points" | "each-round" | "at-end" | "cards" | "choices" | "spaces";
+export type GainKind =
+  | "points"
+  | "at-least"
+  | "each-round"
+  | "at-end"
+  | "cards"
+  | "choices"
+  | "spaces"
+  | "steps"
+  | "tiles";
 export interface Gain {
   seat: number;
   amount: number; // may be below zero: somebody is covered, or loses a rank
@@ -25,9 +35,15 @@ export function cargoOf(view: ImhotepView, ship: number): number[] {
   return (view.ships[ship]?.spaces ?? []).filter((owner) => owner >= 0);
 }
 
-export function gainsOf(view: ImhotepView, ship: number, site: Site): Gain[] {
+/** *dynasty* knows of the new sides; it is there for tables that may have them. */
+export function gainsOf(
+  view: ImhotepView,
+  ship: number,
+  site: Site,
+  dynasty?: typeof dynastyGains,
+): Gain[] {
   const cargo = cargoOf(view, ship);
-  const [kind, amounts] = amountsAt(view, cargo, site);
+  const [kind, amounts] = dynasty?.(view, cargo, site) ?? amountsAt(view, cargo, site);
   const gains = amounts.map((amount, seat) => ({ seat, amount, kind }));
   return gains.filter((gain) => gain.amount !== 0 || cargo.includes(gain.seat));
 }

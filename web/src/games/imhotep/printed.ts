@@ -3,7 +3,8 @@
 
 export const SITES = ["market", "pyramids", "temple", "burial", "obelisks"] as const;
 export type Site = (typeof SITES)[number];
-export type Side = "a" | "b";
+export type Side = "a" | "b" | "c" | "d";
+export const SIDES: readonly Side[] = ["a", "b", "c", "d"];
 
 export const ROUNDS = 6;
 export const SLED = 5;
@@ -17,19 +18,77 @@ export const SITE_NAME: Record<Site, string> = {
   obelisks: "imhotep-site-obelisks",
 };
 export const SITE_WHEN: Record<Site, Record<Side, string>> = {
-  market: { a: "web-imhotep-when-card", b: "web-imhotep-when-card" },
-  pyramids: { a: "web-imhotep-when-now", b: "web-imhotep-when-now" },
-  temple: { a: "web-imhotep-when-round", b: "web-imhotep-when-round" },
-  burial: { a: "web-imhotep-when-end", b: "web-imhotep-when-end" },
-  obelisks: { a: "web-imhotep-when-end", b: "web-imhotep-when-three" },
+  market: {
+    a: "web-imhotep-when-card",
+    b: "web-imhotep-when-card",
+    c: "web-imhotep-when-card",
+    d: "web-imhotep-when-card",
+  },
+  pyramids: {
+    a: "web-imhotep-when-now",
+    b: "web-imhotep-when-now",
+    c: "web-imhotep-when-now",
+    d: "web-imhotep-when-now",
+  },
+  temple: {
+    a: "web-imhotep-when-round",
+    b: "web-imhotep-when-round",
+    c: "web-imhotep-when-round",
+    d: "web-dynasty-when-race",
+  },
+  burial: {
+    a: "web-imhotep-when-end",
+    b: "web-imhotep-when-end",
+    c: "web-imhotep-when-end",
+    d: "web-imhotep-when-end",
+  },
+  obelisks: {
+    a: "web-imhotep-when-end",
+    b: "web-imhotep-when-three",
+    c: "web-imhotep-when-end",
+    d: "web-imhotep-when-end",
+  },
+};
+/** Sides C and D have names of their own. */
+export const SIDE_TITLE: Record<Site, Partial<Record<Side, string>>> = {
+  market: { c: "web-dynasty-title-market-c", d: "web-dynasty-title-market-d" },
+  pyramids: { c: "web-dynasty-title-pyramids-c", d: "web-dynasty-title-pyramids-d" },
+  temple: { c: "web-dynasty-title-temple-c", d: "web-dynasty-title-temple-d" },
+  burial: { c: "web-dynasty-title-burial-c", d: "web-dynasty-title-burial-d" },
+  obelisks: { c: "web-dynasty-title-obelisks-c", d: "web-dynasty-title-obelisks-d" },
 };
 /** What each side does, in a sentence, for the picker of sides. */
 export const SITE_ABOUT: Record<Site, Record<Side, string>> = {
-  market: { a: "web-imhotep-about-market-a", b: "web-imhotep-about-market-b" },
-  pyramids: { a: "web-imhotep-about-pyramids-a", b: "web-imhotep-about-pyramids-b" },
-  temple: { a: "web-imhotep-about-temple-a", b: "web-imhotep-about-temple-b" },
-  burial: { a: "web-imhotep-about-burial-a", b: "web-imhotep-about-burial-b" },
-  obelisks: { a: "web-imhotep-about-obelisks-a", b: "web-imhotep-about-obelisks-b" },
+  market: {
+    a: "web-imhotep-about-market-a",
+    b: "web-imhotep-about-market-b",
+    c: "web-dynasty-about-market-c",
+    d: "web-dynasty-about-market-d",
+  },
+  pyramids: {
+    a: "web-imhotep-about-pyramids-a",
+    b: "web-imhotep-about-pyramids-b",
+    c: "web-dynasty-about-pyramids-c",
+    d: "web-dynasty-about-pyramids-d",
+  },
+  temple: {
+    a: "web-imhotep-about-temple-a",
+    b: "web-imhotep-about-temple-b",
+    c: "web-dynasty-about-temple-c",
+    d: "web-dynasty-about-temple-d",
+  },
+  burial: {
+    a: "web-imhotep-about-burial-a",
+    b: "web-imhotep-about-burial-b",
+    c: "web-dynasty-about-burial-c",
+    d: "web-dynasty-about-burial-d",
+  },
+  obelisks: {
+    a: "web-imhotep-about-obelisks-a",
+    b: "web-imhotep-about-obelisks-b",
+    c: "web-dynasty-about-obelisks-c",
+    d: "web-dynasty-about-obelisks-d",
+  },
 };
 export const SITE_ICON: Record<Site, string> = {
   market: "i-market",
@@ -135,6 +194,27 @@ export const CARDS: Record<string, CardFace> = {
     colour: "purple",
     name: "imhotep-card-statue",
     effect: "web-imhotep-effect-statue",
+  },
+  "extra storage": {
+    colour: "red",
+    name: "imhotep-card-extra-storage",
+    effect: "web-dynasty-effect-extra-storage",
+  },
+  "private quarry": {
+    colour: "red",
+    name: "imhotep-card-private-quarry",
+    effect: "web-dynasty-effect-private-quarry",
+  },
+  "stone ornament": {
+    colour: "green",
+    name: "imhotep-card-stone-ornament",
+    effect: "web-dynasty-effect-stone-ornament",
+  },
+  raft: { colour: "blue", name: "imhotep-card-raft", effect: "web-dynasty-effect-raft" },
+  gangplank: {
+    colour: "blue",
+    name: "imhotep-card-gangplank",
+    effect: "web-dynasty-effect-gangplank",
   },
 };
 export const COLOUR_TAG: Record<Colour, string> = {

@@ -1,6 +1,7 @@
 // The words of Imhotep's text board.
 
 import type { TextWords } from "../../table/text_board";
+import { dynastyFields, dynastyItems, dynastyWord } from "./text_dynasty";
 
 export const words: TextWords = {
   fields: {
@@ -46,9 +47,12 @@ export const words: TextWords = {
     score: { label: "web-table-text-score" },
     points: { label: "web-table-text-sources", kind: "amounts" },
     end_points: { label: "web-table-text-at-end", kind: "amounts" },
+    ...dynastyFields,
   },
-  item: { ships: "web-table-text-ship" },
+  item: { ships: "web-table-text-ship", ...dynastyItems },
   word: (word) => {
+    const added = dynastyWord(word);
+    if (added) return added;
     if (word.length === 1) return word.toUpperCase(); // a side
     const site = /^(market|pyramids|temple|burial|obelisks)$/.test(word);
     if (/^\d/.test(word)) return word; // a round card

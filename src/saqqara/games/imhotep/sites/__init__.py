@@ -1,32 +1,17 @@
-"""The five sites, a file each with all its sides: where a stone goes, what it earns now, at the
-end of a round, and at the end of the game. A side is a branch of those functions.
+"""The five sites: where a stone goes, what it earns now, at the end of a round, and at the end of
+the game. market.py has all sides of the market, monuments.py leads to the other four sites.
 """
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep.sites import burial, market, obelisks, pyramids, temple
+from saqqara.games.imhotep.sites import market, monuments
 from saqqara.games.imhotep.state import ImhotepState
-from saqqara.games.imhotep.tables import BURIAL, MARKET, OBELISKS, PYRAMIDS, TEMPLE
+from saqqara.games.imhotep.tables import MARKET
 
 
 def place(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
     """A stone of *seat* arrives from *source*; it leaves there when its place is decided."""
     if site == MARKET:
         market.place(s, seat, source)
-    elif site == PYRAMIDS:
-        pyramids.place(s, seat, source)
-    elif site == TEMPLE:
-        temple.place(s, seat, source)
-    elif site == BURIAL:
-        burial.place(s, seat, source)
     else:
-        obelisks.place(s, seat, source)
-
-
-def end_points(s: ImhotepState, site: i64, seat: i64) -> i64:
-    """What a site is worth to *seat* at the end of the game, besides what it earned before."""
-    if site == BURIAL:
-        return burial.end_points(s, seat)
-    if site == OBELISKS:
-        return obelisks.end_points(s, seat)
-    return 0
+        monuments.place(s, site, seat, source)

@@ -1,0 +1,108 @@
+"""Imhotep: what happens before the first round: sides, start player, sleds.
+
+CHOOSE_SIDE   chance  the side of site a, one of b, with random sides; then the next site
+CHOOSE_FIRST  chance  the start player; then what is turned up for the game, BEGIN_ROUND
+"""
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import expansion, tell
+from saqqara.games.imhotep.actions import (
+    BEGIN_ROUND,
+    CHOOSE_FIRST,
+    CHOOSE_SIDE,
+    FIRST,
+    REVEAL_SCAFFOLD,
+    SIDE,
+    SIDE_NEW,
+)
+from saqqara.games.imhotep.state import (
+    ImhotepState,
+    for_seat,
+    left_of,
+    side_of,
+)
+from saqqara.games.imhotep.tables import (
+    BASE_SIDES,
+    FIRST_SLED,
+    PYRAMIDS,
+    SIDE_C,
+    SITES,
+)
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame
+from saqqara.kernel.game import Choices
+
+
+def list_sides(packed: i64, out: Choices) -> None:
+    """A and B; with b = 4 also C and D."""
+    side: i64
+    for side in range(b_of(packed)):
+        out.add(side_action(a_of(packed), side))
+
+
+def side_action(site: i64, side: i64) -> i64:
+    if side < BASE_SIDES:
+        return SIDE + BASE_SIDES * site + side
+    return SIDE_NEW + BASE_SIDES * site + side - SIDE_C
+
+
+def side_in(action: i64) -> i64:
+    """The side that such an action draws."""
+    if action < SIDE_NEW:
+        return (action - SIDE) % BASE_SIDES
+    return (action - SIDE_NEW) % BASE_SIDES + SIDE_C
+
+
+def decide_side(s: ImhotepState, packed: i64, action: i64) -> None:
+    """One site after the other gets its side by lot (IMH-14.2)."""
+    site = a_of(packed)
+    side = side_in(action)
+    if s.log is not None:
+        tell.side_drawn(s, site, side)
+    s.sides += side << 2 * site
+    if site + 1 < SITES:
+        s.push(frame(CHOOSE_SIDE, CHANCE, site + 1, b_of(packed)))
+    else:
+        set_out(s, s.start)
+
+
+def set_out(s: ImhotepState, first: i64) -> None:
+    """Draw the start player, unless known; then the sleds are laid out."""
+    if first < 0:
+        s.push(frame(CHOOSE_FIRST, CHANCE))
+    else:
+        fill_sleds(s, first)
+
+
+def list_first(s: ImhotepState, out: Choices) -> None:
+    seat: i64
+    for seat in range(s.players):
+        out.add(FIRST + seat)
+
+
+def fill_sleds(s: ImhotepState, first: i64) -> None:
+    """In turn order 2, 3, 4, 5 stones from quarry to sled (IMH-2.4); the first round begins."""
+    if s.log is not None:
+        tell.first_drawn(s, first)
+    s.start = first
+    seat = first
+    stones: i64
+    for stones in range(FIRST_SLED, FIRST_SLED + s.players):
+        if s.log is not None:
+            tell.fill_sled(s, seat, stones)
+        s.quarry -= for_seat(seat, stones)
+        s.sled += for_seat(seat, stones)
+        seat = left_of(s, seat)
+    s.push(frame(BEGIN_ROUND, AUTO))
+    if side_of(s, PYRAMIDS) == SIDE_C:
+        s.push(frame(REVEAL_SCAFFOLD, CHANCE))
+    expansion.draw_prophecies(s)
+
+
+def pack_sides(letters: str) -> i64:
+    """`ABBAA` as two bits per site."""
+    sides: i64 = 0
+    for letter in reversed(letters):
+        side: i64 = ord(letter) - ord("A")
+        sides = sides << 2 | side
+    return sides

@@ -1,0 +1,89 @@
+"""Obelisks D, the Avenue: sites of their own height and points; one owner each.
+
+Fields: `track` holds the owners, `avenue` the stones of the sites.
+Frames
+    CHOOSE_AVENUE  owner  which free site, for the stone from source a
+"""
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import harbour, tell_dynasty
+from saqqara.games.imhotep.actions import AVENUE, CHOOSE_AVENUE
+from saqqara.games.imhotep.figures import AVENUE_HEIGHT, AVENUE_POINTS
+from saqqara.games.imhotep.sites.overflow import lay_beside
+from saqqara.games.imhotep.state import ImhotepState, lie_down, owner_at, with_owner
+from saqqara.games.imhotep.tables import AVENUE_SITES, OBELISKS, WAITING_POINTS
+from saqqara.kernel.bits import bit
+from saqqara.kernel.frame import a_of, frame, seat_of
+from saqqara.kernel.game import Choices
+
+
+def stones_on(s: ImhotepState, site: i64) -> i64:
+    return s.avenue >> 3 * site & 7
+
+
+def is_finished(s: ImhotepState, site: i64) -> bool:
+    return stones_on(s, site) == s.figures[AVENUE_HEIGHT + site]
+
+
+def unfinished(s: ImhotepState, seat: i64) -> i64:
+    """The site that a seat has still to finish; -1 = none."""
+    site: i64
+    for site in range(AVENUE_SITES):
+        if owner_at(s.track, site) == seat and not is_finished(s, site):
+            return site
+    return -1
+
+
+def has_free_site(s: ImhotepState) -> bool:
+    site: i64
+    for site in range(AVENUE_SITES):
+        if owner_at(s.track, site) < 0:
+            return True
+    return False
+
+
+def place(s: ImhotepState, seat: i64, source: i64) -> None:
+    """To the own unfinished site, else to a free one of choice (DYN-14.1), else beside (14.2)."""
+    site = unfinished(s, seat)
+    if site >= 0:
+        lay_on(s, seat, source, site)
+    elif has_free_site(s):
+        s.push(frame(CHOOSE_AVENUE, seat, source))
+    else:
+        lay_beside(s, OBELISKS, seat, source)
+
+
+def lay_on(s: ImhotepState, seat: i64, source: i64, site: i64) -> None:
+    if s.log is not None:
+        tell_dynasty.avenue_stone(s, seat, source, site)
+    harbour.lift(s, seat, source)
+    lie_down(s, OBELISKS, seat)
+    s.avenue += bit(3 * site)
+
+
+def list_sites(s: ImhotepState, out: Choices) -> None:
+    site: i64
+    for site in range(AVENUE_SITES):
+        if owner_at(s.track, site) < 0:
+            out.add(AVENUE + site)
+
+
+def decide_site(s: ImhotepState, packed: i64, action: i64) -> None:
+    seat = seat_of(packed)
+    site = action - AVENUE
+    lay_on(s, seat, a_of(packed), site)
+    s.track += with_owner(seat, site)
+
+
+def end_points(s: ImhotepState, seat: i64) -> i64:
+    """A finished obelisk its points, an unfinished one a point a stone (DYN-14.3)."""
+    points: i64 = 0
+    site: i64
+    for site in range(AVENUE_SITES):
+        if owner_at(s.track, site) == seat:
+            if is_finished(s, site):
+                points += s.figures[AVENUE_POINTS + site]
+            else:
+                points += WAITING_POINTS * stones_on(s, site)
+    return points

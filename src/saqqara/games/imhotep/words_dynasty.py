@@ -1,0 +1,190 @@
+"""A New Dynasty in words; notation.py has the rest.
+
+Of a seat: `play raft`, `get and move figure`, `scarab osiris`, `coin 1 2` (slots, in the order in
+which the cards take effect), `keep raft`, `hill 2 3` (level and place from the left), `tomb 7`,
+`build 2 1 0` (squares by column), `avenue 3`, `raft temple`.
+Of chance: `card raft`, `side temple c`, `prophecy osiris`, `scaffold 3`, `tile 7`.
+"""
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import cards, expansion, hidden
+from saqqara.games.imhotep.actions import (
+    AVENUE,
+    BUILD,
+    CARD_NEW,
+    CHOOSE_AVENUE,
+    CHOOSE_BUILD,
+    CHOOSE_HILL,
+    CHOOSE_TOMB,
+    COIN,
+    DEAL_DOWN,
+    DRAW_PROPHECY,
+    GAIN_CARD,
+    GANGPLANK_SHIP,
+    GET_AND_MOVE,
+    HILL,
+    KEEP_DRAWN,
+    KEEP_NEW,
+    KEEP_PILE,
+    OPEN_TOMB,
+    PLAY_NEW,
+    PROPHECY,
+    RA_DRAW,
+    RA_OFFERING,
+    RA_SPACE,
+    RAFT,
+    RAFT_SITE,
+    REVEAL_SCAFFOLD,
+    SCAFFOLD,
+    SCAFFOLD_REWARD,
+    SCARAB,
+    SIDE_NEW,
+    TILE,
+    TOMB,
+)
+from saqqara.games.imhotep.figures import PROFILES
+from saqqara.games.imhotep.names import source_place
+from saqqara.games.imhotep.sites.booming import PAIR_FIRST, PAIR_SECOND
+from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at
+from saqqara.games.imhotep.tables import (
+    AVENUE_SITES,
+    BASE_SIDES,
+    CARD_WORD,
+    HILL_FIRST,
+    OPEN_PROPHECIES,
+    PATH_SPACES,
+    PROPHECY_WORD,
+    RAFT_CARD,
+    SCAFFOLDS,
+    SIDE_C,
+    SIDE_WORD,
+    SITE_WORD,
+    SOURCES,
+    WINDOWS,
+)
+from saqqara.kernel.bits import members
+from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+
+
+def word(action: i64) -> str:
+    if action < GET_AND_MOVE:
+        return f"play {CARD_WORD[action - PLAY_NEW + RAFT_CARD]}"
+    if action == GET_AND_MOVE:
+        return "get and move figure"
+    if action < COIN:
+        return f"scarab {PROPHECY_WORD[action - SCARAB]}"
+    if action < KEEP_NEW:
+        return f"coin {PAIR_FIRST[action - COIN] + 1} {PAIR_SECOND[action - COIN] + 1}"
+    if action < HILL:
+        return f"keep {CARD_WORD[cards.kept(action)]}"
+    if action < TOMB:
+        return f"hill {hill_word(action - HILL)}"
+    if action < BUILD:
+        return f"tomb {action - TOMB + 1}"
+    if action < AVENUE:
+        left, middle, right = PROFILES[action - BUILD]
+        return f"build {left} {middle} {right}"
+    if action < RAFT:
+        return f"avenue {action - AVENUE + 1}"
+    return f"raft {SITE_WORD[action - RAFT]}" if action < CARD_NEW else chance_word(action)
+
+
+def hill_word(place: i64) -> str:
+    """Level and place, from 1."""
+    level = 0
+    while place >= HILL_FIRST[level + 1]:
+        level += 1
+    return f"{level + 1} {place - HILL_FIRST[level] + 1}"
+
+
+def chance_word(action: i64) -> str:
+    if action < SIDE_NEW:
+        return f"card {CARD_WORD[cards.card_of(action)]}"
+    if action < PROPHECY:
+        chosen = action - SIDE_NEW
+        return f"side {SITE_WORD[chosen // BASE_SIDES]} {SIDE_WORD[chosen % BASE_SIDES + SIDE_C]}"
+    if action < SCAFFOLD:
+        return f"prophecy {PROPHECY_WORD[action - PROPHECY]}"
+    if action < TILE:
+        return f"scaffold {action - SCAFFOLD + 1}"
+    return f"tile {action - TILE + 1}"
+
+
+# ---- what A New Dynasty adds to the whole position in one line
+
+
+def position(s: ImhotepState) -> list[str]:
+    tiles = [str(s.scaffolds >> 3 * number & 7) for number in range(SCAFFOLDS)]
+    shown = [str(s.prophecies >> 3 * number & 7) for number in range(OPEN_PROPHECIES)]
+    tokens = [token_word(each) for each in s.hidden]
+    avenue = [f"{owner_at(s.track, site) + 1}:{s.avenue >> 3 * site & 7}" for site in range(8)]
+    parts = [
+        f"dynasty shuffles {s.shuffles}",
+        "hidden " + ", ".join(tokens),
+        f"stones {s.pyramid:o} figure {s.figure + 1}",
+        "scaffolds " + " ".join(tiles),
+        f"arena {s.temple:o}",
+        "tombs " + " ".join([str(tomb + 1) for tomb in members(s.open_tombs)]),
+        "left " + " ".join([str(tomb + 1) for tomb in members(s.tombs)]),
+        "path " + " ".join([path_word(s, space) for space in range(PATH_SPACES)]),
+        "avenue " + " ".join(avenue[:AVENUE_SITES]),
+        "prophecies " + " ".join(shown),
+    ]
+    return [*parts, *[seat_position(s, seat) for seat in range(s.players)]]
+
+
+def token_word(token: i64) -> str:
+    seen = " ".join([str(seat + 1) for seat in members(hidden.seen_by(token))])
+    where = f"{hidden.place_of(token)} pile {hidden.pile_of(token)}"
+    return f"{CARD_WORD[hidden.kind_in(token)]} at {where} seen {seen}"
+
+
+def path_word(s: ImhotepState, space: i64) -> str:
+    return f"{owner_at(s.track, space) + 1}:{s.laid >> 4 * space & 15}"
+
+
+def seat_position(s: ImhotepState, seat: i64) -> str:
+    columns = [of_seat(s.shaft_0, seat), of_seat(s.shaft_1, seat), of_seat(s.shaft_2, seat)]
+    scarabs = [str(expansion.scarab_in(s, seat, window) + 1) for window in range(WINDOWS)]
+    fields = [
+        f"room {of_seat(s.room, seat)} coins {of_seat(s.coins, seat)}",
+        f"chariot {of_seat(s.chariots, seat)} tomb {s.tomb[seat]:o}",
+        "columns " + " ".join([str(column) for column in columns]),
+        "scarabs " + " ".join(scarabs),
+        "points " + " ".join([str(s.earned[SOURCES * seat + source]) for source in range(8, 10)]),
+    ]
+    return "; ".join(fields)
+
+
+def frame_word(packed: i64) -> str:
+    kind = kind_of(packed)
+    seat = seat_of(packed) + 1
+    a = a_of(packed)
+    if kind in {CHOOSE_HILL, CHOOSE_TOMB, CHOOSE_AVENUE}:
+        names: dict[int, str] = {
+            CHOOSE_HILL: "hill",
+            CHOOSE_TOMB: "tomb",
+            CHOOSE_AVENUE: "avenue",
+        }
+        return f"{names[kind]} {seat} from {source_place(seat - 1, a)}"
+    if kind == GAIN_CARD:
+        return f"gain {a + 1} {CARD_WORD[b_of(packed)]} from {c_of(packed) + 1}"
+    if kind == GANGPLANK_SHIP:
+        ships = " ".join([str(ship + 1) for ship in members(a)])
+        return f"gangplank {seat} ship {ships}"
+    others: dict[int, str] = {
+        DEAL_DOWN: f"deal down {a + 1}",
+        KEEP_PILE: f"keep {seat} of {a + 1}",
+        REVEAL_SCAFFOLD: "scaffold",
+        SCAFFOLD_REWARD: f"reward {a + 1} {b_of(packed)}",
+        RA_SPACE: f"ra {a + 1}",
+        RA_OFFERING: f"ra offering {seat} at {a + 1}",
+        RA_DRAW: f"ra draw {a + 1} more {b_of(packed)}",
+        KEEP_DRAWN: f"keep drawn {seat}",
+        OPEN_TOMB: f"open tomb more {a}",
+        CHOOSE_BUILD: f"build {seat} of {a + 1}",
+        RAFT_SITE: f"raft {seat}",
+        DRAW_PROPHECY: f"prophecy more {a}",
+    }
+    return others[kind]

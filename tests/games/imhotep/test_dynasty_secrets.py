@@ -1,0 +1,234 @@
+"""A New Dynasty: secret cards, prophecies and editions (sections 16 to 18 and 20)."""
+
+import pytest
+
+from games.imhotep.dynasty_table import DynastyTable
+from games.imhotep.table import G, N, W
+from rules import rule
+from saqqara.games import game_spec
+from saqqara.games.imhotep import cards, expansion
+from saqqara.games.imhotep.state import lie_down
+from saqqara.games.imhotep.tables import BURIAL, CARD_WORD, PYRAMIDS, TEMPLE
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.rng import Rng
+
+FLEET = "4-3-3-2"
+FOUR = "lever, statue, hammer, sail"
+
+
+def give(t: DynastyTable, seat: int, name: str) -> None:
+    t.give(seat, name)
+
+
+# ---- secret cards
+
+
+@rule("DYN-16.1", "DYN-16.2")
+def test_blue_cards_lie_face_down_for_the_others() -> None:
+    t = DynastyTable(3, "AAAAA", fleets=FLEET, deal=FOUR, secret_cards="on")
+    t.ship(4, "W")
+    t.play(W, "sail 4 market", "take 1")
+    assert t.board(W)["players"][W]["cards"] == ["lever"]
+    assert t.board(N)["players"][W]["cards"] == []
+    assert t.seen_by(N)["hidden_cards"] == [1, 0, 0]
+    for seed in range(10):  # all saw it being taken
+        other = t.match.game.determinize(t.s, N, Rng(seed))
+        assert cards.words(other.owned[W]) == ["lever"]  # type: ignore[attr-defined]
+
+
+@rule("DYN-16.2", "DYN-L17")
+def test_a_drawn_blue_card_is_known_to_its_owner_only() -> None:
+    t = DynastyTable(3, "ACAAA", luck="scaffold 3", secret_cards="on")
+    t.coming = ["chisel"]
+    t.events = []
+    t.put("pyramids", "W")
+    assert t.board(W)["players"][W]["cards"] == ["chisel"]
+    assert t.s.hidden[0] & 31 == CARD_WORD.index("chisel")
+    kinds = set()
+    for seed in range(60):
+        other = t.match.game.determinize(t.s, N, Rng(seed))
+        kinds.update(cards.words(other.owned[W]))  # type: ignore[attr-defined]
+        assert cards.words(t.match.game.determinize(t.s, W, Rng(seed)).owned[W]) == [  # type: ignore[attr-defined]
+            "chisel"
+        ]
+    assert kinds == {"lever", "hammer", "sail", "chisel"}
+
+
+@rule("DYN-L17", "DYN-16.1")
+def test_a_card_that_all_have_seen_is_played_first() -> None:
+    t = DynastyTable(3, "ACAAA", luck="scaffold 3", secret_cards="on")
+    t.coming = ["hammer"]
+    t.put("pyramids", "W")
+    give(t, W, "hammer")
+    t.turn(W)
+    t.play(W, "play hammer", "load 1 1")
+    assert len(t.s.hidden) == 1
+    t.turn(W)
+    t.play(W, "play hammer", "load 1 2")
+    assert len(t.s.hidden) == 0
+
+
+@rule("DYN-16.3")
+def test_all_is_shown_at_the_end() -> None:
+    t = DynastyTable(3, "ACAAA", luck="scaffold 3", secret_cards="on")
+    t.coming = ["hammer"]
+    t.put("pyramids", "W")
+    t.last_round()
+    t.end_round()
+    assert t.over
+    assert t.board(N)["players"][W]["cards"] == ["hammer"]
+
+
+@rule("DYN-16.2")
+def test_after_the_last_ship_a_drawn_card_is_shown() -> None:
+    t = DynastyTable(3, "ACAAA", luck="scaffold 3", secret_cards="on")
+    t.last_round()
+    t.s.moored = 0
+    t.coming = ["hammer"]
+    t.put("pyramids", "W")
+    assert len(t.s.hidden) == 0
+
+
+# ---- prophecies
+
+
+def prophecies(*names: str, players: int = 3, **options: str) -> DynastyTable:
+    luck = ", ".join([f"prophecy {name}" for name in names])
+    return DynastyTable(players, "AAAAA", luck=luck, prophecies="on", **options)
+
+
+@rule("DYN-17.1")
+def test_three_prophecies_and_two_scarabs() -> None:
+    t = prophecies("osiris", "ra", "set")
+    assert [each["prophecy"] for each in t.dynasty["prophecies"]] == ["osiris", "ra", "set"]
+    assert t.dynasty["scarabs"] == [2, 2, 2]
+
+
+@rule("DYN-17.2", "DYN-17.3", "DYN-L16")
+def test_one_scarab_in_a_window_and_on_a_card() -> None:
+    t = prophecies("osiris", "ra", "set")
+    t.play(W, "scarab osiris")
+    assert t.to_act == W  # it costs no action
+    assert t.legal("scarab") == []
+    t.s.round = 2
+    assert t.legal("scarab") == []
+    t.s.round = 3
+    assert t.legal("scarab") == ["scarab set", "scarab ra"]
+    t.play(W, "scarab ra")
+    t.s.round = 5
+    assert t.legal("scarab") == []
+    t.play(W, "get")
+    assert t.legal("scarab") == ["scarab osiris", "scarab set", "scarab ra"]
+    assert t.dynasty["prophecies"][0]["scarabs"] == [0, -1, -1]
+
+
+@rule("DYN-17.3")
+def test_who_has_to_pass_may_lay_a_scarab() -> None:
+    t = prophecies("osiris", "ra", "set")
+    t.sleds(0, 0, 0)
+    t.s.quarry = 0
+    assert t.legal() == ["pass", "scarab osiris", "scarab set", "scarab ra"]
+    t.play(W, "scarab ra", "pass")
+    assert t.to_act == N
+
+
+@rule("DYN-17.4", "DYN-2.4", "DYN-L16")
+def test_points_by_window() -> None:
+    t = prophecies("osiris", "ra", "set")
+    t.play(W, "scarab osiris")
+    t.s.round = 4
+    t.play(W, "scarab set")
+    assert t.end_points("prophecies") == [-3 - 2, 0, 0]
+    t.put("pyramids", "W")
+    assert t.end_points("prophecies") == [6 - 2, 0, 0]
+    t.s.earned[0] = 0
+    assert expansion.prophecy_points(t.s, W) == 4
+
+
+@rule("DYN-18.1", "DYN-18.2", "DYN-18.3")
+@pytest.mark.parametrize(
+    ("prophecy", "site"),
+    [(0, PYRAMIDS), (1, BURIAL), (2, TEMPLE)],
+    ids=["osiris", "anubis", "isis"],
+)
+def test_strictly_the_most_stones(prophecy: int, site: int) -> None:
+    t = prophecies("osiris", "anubis", "isis")
+    assert not expansion.is_met(t.s, W, prophecy)
+    lie_down(t.s, site, W)
+    assert expansion.is_met(t.s, W, prophecy)
+    lie_down(t.s, site, G)
+    assert not expansion.is_met(t.s, W, prophecy)
+
+
+@rule("DYN-18.4")
+@pytest.mark.parametrize(("players", "stones"), [(2, 3), (3, 3), (4, 2)])
+def test_horus_asks_for_stones_everywhere(players: int, stones: int) -> None:
+    t = prophecies("horus", "ra", "set", players=players)
+    for number in range(stones):
+        assert not expansion.is_met(t.s, N, 3), number
+        for site in range(1, 5):
+            lie_down(t.s, site, N)
+    assert expansion.is_met(t.s, N, 3)
+
+
+@rule("DYN-18.5", "DYN-18.6", "DYN-18.7")
+@pytest.mark.parametrize(
+    ("prophecy", "names"),
+    [
+        (4, "statue, statue, statue, statue"),
+        (5, "entrance, private quarry, extra storage"),
+        (6, "pyramid decoration, temple decoration, stone ornament, stone ornament"),
+    ],
+)
+def test_cards_of_a_colour(prophecy: int, names: str) -> None:
+    t = prophecies("set", "amun", "ra", expansion="on")
+    for name in names.split(", "):
+        assert not expansion.is_met(t.s, G, prophecy)
+        give(t, G, name)
+    assert expansion.is_met(t.s, G, prophecy)
+
+
+# ---- editions
+
+
+@rule("DYN-15.1", "DYN-18.6")
+def test_an_edition_replaces_figures() -> None:
+    text = "extra_storage_red = 0\nhallway = [9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9]"
+    t = DynastyTable(3, "ADAAA", edition=text, expansion="on")
+    t.put("pyramids", "W")
+    assert t.points("pyramids")[W] == 9
+    give(t, W, "entrance, private quarry, extra storage")
+    assert not expansion.is_met(t.s, W, 5)
+
+
+BAD_TILES = "scaffolds = [" + ", ".join(['["Q", "1", "1", "1"]'] * 5) + "]"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        BAD_TILES,
+        'temple_c = ["P1", "P2_or", "P1", "draw3_keep1", "P1"]',
+        "crypt_columns = 5",
+        "avenue = [[9, 5], [2, 4], [3, 8], [3, 7], [3, 6], [4, 12], [4, 11], [5, 16]]",
+        "arena_arrows = [-1, 1, 3, 1, 2, 1, 3, 2, 1, 2, 3, 1]",
+        "extra_storage_red = 2",
+        "hallway = [1, 2, 3]",
+        "[obelisk_shapes]\nI2 = [[0, 0], [2, 0]]",
+        "[obelisk_shapes]\nI2 = [[0, 0], [0, 0]]",
+        "[obelisk_shapes]\nI2 = [[3, 0], [2, 0]]",
+        "[obelisk_shapes]\nO4 = [[0, 0], [1, 0], [0, 2], [1, 2]]",
+        "no_such_table = 1",
+    ],
+)
+def test_figures_that_the_rules_cannot_use_are_refused(text: str) -> None:
+    with pytest.raises(OptionError):
+        game_spec("imhotep").game(3, {"edition": text})
+
+
+def test_an_edition_may_change_a_tile() -> None:
+    names = ["I1"] * 15
+    text = f"obelisk_path = {names}".replace("'", '"')
+    t = DynastyTable(3, "AAAAC", edition=text)
+    t.put("obelisks", "W")
+    assert t.legal() == ["build 0 0 1", "build 0 1 0", "build 1 0 0"]
