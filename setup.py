@@ -24,7 +24,9 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/saqqara")
 COMPILED_PACKAGES = ("kernel", "games", "bots")
 # Modules inside those packages that stay interpreted, as "bots/name.py".
-NOT_COMPILED: frozenset[str] = frozenset({"bots/foreign.py", "bots/foreign_program.py"})
+NOT_COMPILED: frozenset[str] = frozenset(
+    {"bots/foreign.py", "bots/foreign_program.py", "bots/plugin.py"}
+)
 
 BUILDING_COMMANDS = {"build", "build_ext", "bdist_wheel", "install", "develop", "editable_wheel"}
 

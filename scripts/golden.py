@@ -48,6 +48,8 @@ FROZEN: dict[str, list[tuple[int, Options]]] = {
         (4, {"sides": "random", "wrath": "on", "first": "4"}),
     ]
 }
+# Options that make another game of it: played with every number of players.
+PRESETS: dict[str, list[Options]] = {"cleopatra": [{"preset": "original-2006"}]}
 FROZEN_OPTIONS = {"imhotep": ("sides", "wrath", "first")}
 
 
@@ -61,7 +63,8 @@ def accepts(spec: Spec, players: int, options: Options) -> bool:
 
 def plan(spec: Spec) -> list[tuple[int, Options]]:
     """What is frozen, or each number of players with the defaults; each other value with one
-    number of players, in turn among those that allow it; the last values of all together."""
+    number of players, in turn among those that allow it; presets with every number; the last
+    values of all together."""
     games = list(FROZEN.get(spec.id, [(players, {}) for players in spec.players]))
     for option in spec.options:
         for value in option.values[1:]:
@@ -70,6 +73,8 @@ def plan(spec: Spec) -> list[tuple[int, Options]]:
                 continue
             allowed = [players for players in spec.players if accepts(spec, players, options)]
             games.append((allowed[len(games) % len(allowed)], options))
+    for options in PRESETS.get(spec.id, []):
+        games.extend([(n, options) for n in spec.players if (n, options) not in games])
     together = {option.id: option.values[-1] for option in spec.options}
     if accepts(spec, spec.players[-1], together):
         games.append((spec.players[-1], together))

@@ -19,8 +19,8 @@ else
     echo "test: the compiled package is left out, because there is none (make setup tells why)"
 fi
 
-# Server and browser are never compiled: once is enough for them, if that was possible.
-[ "$compiled" = True ] && set -- --ignore=tests/server --ignore=tests/web "$@"
+# Server, browser and research doors are never compiled: once is enough, if that was possible.
+[ "$compiled" = True ] && set -- --ignore=tests/server --ignore=tests/web --ignore=tests/research "$@"
 echo "test: the source folder, not compiled"
 PYTHONPATH=src SAQQARA_EXPECT=pure .venv/bin/pytest -n "${JOBS:-auto}" "$@" || failed=1
 exit $failed

@@ -15,6 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 
 import msgspec
 
+from saqqara.games.cleopatra import shapes as cleopatra
 from saqqara.games.imhotep import view as imhotep
 from saqqara.games.murals import view as murals
 from saqqara.games.pharaoh import view as pharaoh
@@ -30,6 +31,7 @@ ROOTS: list[Any] = [
     TableView,
     imhotep.ImhotepView,
     pharaoh.PharaohView,
+    cleopatra.CleopatraView,
     murals.MuralsView,
 ]
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}

@@ -163,7 +163,7 @@ def test_games_of_all_that_so_many_cannot_play_are_left_out(
     call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solo = GAMES[0].__class__("solo", 1, 1, (1,), (), GAMES[0].build)
-    monkeypatch.setattr(saqqara.cli.arena, "GAMES", (GAMES[0], solo))
+    monkeypatch.setattr(saqqara.cli.arena, "GAMES", (GAMES[-1], solo))
     outcome = call("arena", "all", "--bots", "random,random", "--games", "2")
     assert outcome.code == 0
     assert "Left out, as so many cannot play: solo." in outcome.out

@@ -49,7 +49,7 @@ def test_a_terminal_that_lacks_the_letters() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\\u30a4" in done.stdout
     data = json.loads(run("games", "--json", PYTHONIOENCODING="ascii").stdout)
-    assert data[0]["name"]["ja"] == "イムホテップ"
+    assert "イムホテップ" in [game["name"]["ja"] for game in data]
 
 
 def test_an_edition_file_is_utf_8_whatever_the_locale_is() -> None:

@@ -5,6 +5,26 @@ A game in the registry that is missing here fails the contract.
 
 from collections.abc import Callable
 
+from saqqara.games.cleopatra import cards as cleopatra_cards
+from saqqara.games.cleopatra import garden as cleopatra_garden
+from saqqara.games.cleopatra.state import (
+    AMULETS,
+    BIDS,
+    FETCHED,
+    KNOWN,
+    MERCHANTS,
+    SANCTUARIES,
+    TALENTS,
+    CleopatraState,
+    hidden_cards,
+    pile_size,
+    slots,
+    stall_down,
+    statue_cells,
+)
+from saqqara.games.cleopatra.state import DECK as CLEOPATRA_DECK
+from saqqara.games.cleopatra.state import DRAWN_UP as CLEOPATRA_DRAWN_UP
+from saqqara.games.cleopatra.state import PLACES as CLEOPATRA_PLACES
 from saqqara.games.imhotep import cards as imhotep_cards
 from saqqara.games.imhotep import expansion as imhotep_expansion
 from saqqara.games.imhotep import hidden as imhotep_hidden
@@ -27,6 +47,47 @@ from saqqara.games.pharaoh.state import PLACES, PharaohState, pharaohs_in_hand, 
 from saqqara.kernel.bits import members
 from saqqara.kernel.game import Game
 from saqqara.kernel.state import State
+
+# ---- Cleopatra and the Society of Architects
+
+
+def cleopatra_components(game: Game, s: State) -> list[str]:
+    """Cards anywhere, mosaics anywhere; what everybody knows of a hand is in it."""
+    assert isinstance(s, CleopatraState)
+    double = {CLEOPATRA_DRAWN_UP, *range(KNOWN, KNOWN + 5), *range(FETCHED, FETCHED + 5)}
+    places = [place for place in range(CLEOPATRA_PLACES) if place not in double]
+    found = [word for place in places for word in cleopatra_cards.words(s.piles[place])]
+    shown = [s.pile_top - 1] if 0 < s.pile_top < 18 else []
+    for kind in [*shown, *slots(s.loose)]:
+        if kind >= 0:
+            found.extend(cleopatra_cards.words(cleopatra_cards.card(kind)))
+    unseen = pile_size(s) - len(shown) + sum(stall_down(s, stall) for stall in range(3))
+    unseen += slots(s.loose).count(-1)
+    if s.pile_top > 0:  # nothing is being dealt, revealed or taken
+        assert cleopatra_cards.size(s.piles[CLEOPATRA_DECK]) - unseen >= 0
+    free = set(cleopatra_garden.cells_of(s.free_lo, s.free_hi))
+    laid = [cell for p in s.laid if p >= 0 for cell in cleopatra_garden.PLACED[p]]
+    assert free.isdisjoint(laid)
+    assert len(free) + len(laid) == 72
+    for tile in range(12):
+        places_of_tile = [s.laid[tile] >= 0, s.tiles >> tile & 1, s.removed >> tile & 1]
+        assert sum(places_of_tile) == 1
+    for seat in range(game.players):
+        assert all(cleopatra_cards.count(hidden_cards(s, seat), kind) >= 0 for kind in range(17))
+        assert cleopatra_cards.size(hidden_cards(s, seat)) >= 0
+        assert s.books[AMULETS + seat] >= 0
+        assert s.books[TALENTS + seat] >= max(0, s.books[BIDS + seat])
+        assert sum(s.earned[10 * seat : 10 * seat + 10]) == s.books[TALENTS + seat]
+        assert 0 <= s.books[MERCHANTS + seat] <= 3
+        assert free.issuperset(statue_cells(s, seat)) or s.books[SANCTUARIES + seat] == 0
+    return sorted(found)
+
+
+def cleopatra_longest(players: int) -> int:
+    """500 turns at most (CLE-9.7). In a turn cards may be fetched, paid and discarded as often as
+    Courtesans turn up again, which no rule ends; random games stay far below 100 plies a turn."""
+    return 500 * 100 + 5 * players
+
 
 # ---- Return of the Pharaoh
 
@@ -161,12 +222,14 @@ def mini_longest(players: int) -> int:
 # ---- by game id
 
 COMPONENTS: dict[str, Callable[[Game, State], list[str]]] = {
+    "cleopatra": cleopatra_components,
     "imhotep": imhotep_components,
     "murals": murals_components,
     "pharaoh": pharaoh_components,
     "mini": mini_components,
 }
 LONGEST: dict[str, Callable[[int], int]] = {
+    "cleopatra": cleopatra_longest,
     "imhotep": imhotep_longest,
     "murals": murals_longest,
     "pharaoh": pharaoh_longest,

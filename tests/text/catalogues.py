@@ -168,8 +168,9 @@ def registry_ids() -> set[str]:
     for spec in GAMES:
         ids |= {f"{spec.id}-{part}" for part in ("name", "about", "guide", "typing")}
         for option in spec.options:
-            ids.add(option_id(spec.id, option.id))
-            ids |= {f"{option_id(spec.id, option.id)}-{value}" for value in option.values}
+            named = option_id(spec.id, option.id)
+            values = [value.replace("_", "-") for value in option.values]
+            ids |= {named, *[f"{named}-{value}" for value in values]}
     return ids | {f"bot-name-{level}" for level in LEVELS}
 
 

@@ -14,7 +14,7 @@ from saqqara.text import LANGUAGES, Texts
 from text.catalogues import ids_in
 
 GAME = Path(__file__).parents[2] / "src" / "saqqara" / "games" / "pharaoh"
-NAMES = ["Ana", "Ben", "Chie", "Dai"]
+NAMES = ["Ana", "Ben", "Chie", "Dai", "Eri"]
 
 
 def messages(match: Match) -> Iterator[Message]:

@@ -19,6 +19,7 @@ class Place(NamedTuple):
 def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
     """Made for this visitor, who is somebody from then on."""
     wishes = {
+        "cleopatra": {"game": "cleopatra", "players": 5},
         "imhotep-a": {"game": "imhotep", "options": {"sides": "AAAAA"}, "players": 3},
         "imhotep-b": {"game": "imhotep", "options": {"sides": "BBBBB"}, "players": 4},
         "imhotep-c": {"game": "imhotep", "options": {"sides": "CCCCC"} | DYNASTY, "players": 3},
@@ -42,6 +43,7 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
     return [
         Place("home", "/"),
         Place("new", "/new"),
+        Place("new-cleopatra", "/new/cleopatra"),
         Place("new-imhotep", "/new/imhotep"),
         Place("new-murals", "/new/murals"),
         Place("new-pharaoh", "/new/pharaoh"),
@@ -53,6 +55,7 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
         Place("profile", f"/user/{me}"),
         Place("leaders", "/leaders"),
         Place("rules", "/rules"),
+        Place("rules-cleopatra", "/rules/cleopatra"),
         Place("rules-imhotep", "/rules/imhotep"),
         Place("rules-murals", "/rules/murals"),
         Place("rules-pharaoh", "/rules/pharaoh"),

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from saqqara.games.imhotep.tables import SITE_WORD
-from services.table_server import TableServer, open_table, told
+from services.table_server import TableServer, open_table, own_turn
 from web.conftest import Visit
 from web.played import finished, in_the_middle
 
@@ -15,6 +15,11 @@ MIDDLE = 70  # ply
 
 def totals(board: dict[str, Any]) -> list[str]:
     """What the view of a game comes to if it ended now."""
+    if "merchants" in str(board.get("camps")):
+        boats = [(3 * camp["merchants"], camp["talents"]) for camp in board["camps"]]
+        return [
+            f"{worth}+" if talents is None else str(worth + talents) for worth, talents in boats
+        ]
     if "camps" in board:
         known = ("treasure_points", "variety_points", "flag_points")
         camps = [[camp[name] for name in known] for camp in board["camps"]]
@@ -24,7 +29,9 @@ def totals(board: dict[str, Any]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("game", "language"), [("imhotep", "en"), ("pharaoh", "ja")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("imhotep", "en"), ("pharaoh", "ja"), ("cleopatra", "en")]
+)
 def test_projected_scores_on_request(
     visit: Visit, tables: TableServer, game: str, language: str
 ) -> None:
@@ -33,7 +40,7 @@ def test_projected_scores_on_request(
         guest.take_over(client)
         table = in_the_middle(tables, client, MIDDLE, game=game, players=3, bots=["novice"] * 2)
         with tables.live(table, client) as socket:
-            board = told(socket, "snapshot")["update"]["view"]["board"]
+            board = own_turn(socket)["view"]["board"]
     guest.show(f"/table/{table}")
     guest.standing()
     forecast = guest.page.locator("details").filter(has_text=guest.say("web-forecast"))

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from services.table_server import TableServer, begin
+from web.architect import Architect
 from web.browsers import DESK, PHONE
 from web.conftest import Visit
 from web.visitor import Visitor
@@ -19,6 +20,10 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "pharaoh": {"game": "pharaoh"},
     "imhotep-a": {"game": "imhotep", "options": {"sides": "AAAAA"}},
     "imhotep-b": {"game": "imhotep", "options": {"sides": "BBBBB"}},
+}
+PALACES: Final[dict[str, dict[str, Any]]] = {
+    "row": {"game": "cleopatra"},
+    "stalls": {"game": "cleopatra", "options": {"market": "stalls"}},
 }
 
 # Those of the elements that cannot be pressed where they are: beyond an edge, or covered.
@@ -37,7 +42,7 @@ def sit_down(visit: Visit, tables: TableServer, table: str, size: tuple[int, int
     guest = visit("ja", size, touch=size == PHONE)
     bots = ["novice", "novice", "novice"]
     with tables.guest("Ann") as client:
-        id = begin(client, players=4, bots=bots, **TABLES[table])
+        id = begin(client, players=4, bots=bots, **(TABLES | PALACES)[table])
         guest.take_over(client)
     guest.go(f"/table/{id}")
     return guest
@@ -68,9 +73,7 @@ def test_a_desk_shows_all_that_can_be_chosen(
             break
         expect(guest.page.locator("[data-turn] b[role=status]")).to_be_in_viewport(ratio=1)
         assert out_of_reach(guest, legal(guest, now.ply)) == []
-        hidden = guest.page.locator(".room").evaluate(
-            "room => room.scrollHeight - room.clientHeight"
-        )
+        hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
         assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
         guest.move(now.ply, chance)
         now = guest.standing(now.ply)
@@ -96,6 +99,44 @@ def test_a_phone_docks_what_is_mine(visit: Visit, tables: TableServer, table: st
         elif table == "pharaoh":
             assert guest.page.locator(docked).count() >= len(words)
         guest.move(now.ply, chance)
+        now = guest.standing(now.ply)
+
+
+@pytest.mark.parametrize("market", PALACES)
+@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
+def test_a_desk_shows_palace_quarry_market_and_hand(
+    visit: Visit, tables: TableServer, market: str, size: tuple[int, int]
+) -> None:
+    guest = sit_down(visit, tables, market, size)
+    architect = Architect(guest, random.Random(11))
+    now = guest.standing()
+    for _ in range(DECISIONS):
+        if now.turn == "over":
+            break
+        for place in ("hand-0", "camp-0", "stall-0", "altar"):
+            found = guest.page.locator(f'[data-place="{place}"] >> visible=true').first
+            expect(found).to_be_in_viewport(ratio=0.98)
+        assert out_of_reach(guest, "[data-kind]") == []
+        hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
+        assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
+        architect.move(guest.words[now.ply])
+        now = guest.standing(now.ply)
+
+
+@pytest.mark.parametrize("market", PALACES)
+def test_a_phone_docks_hand_and_wealth(visit: Visit, tables: TableServer, market: str) -> None:
+    """The hand leaves its place only to a mosaic, a sanctuary or cards that are being laid."""
+    guest = sit_down(visit, tables, market, PHONE)
+    architect = Architect(guest, random.Random(12))
+    now = guest.standing()
+    for _ in range(DECISIONS):
+        if now.turn == "over":
+            break
+        expect(guest.page.locator("[data-turn] b[role=status]")).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator('[data-place="camp-0"]')).to_be_in_viewport(ratio=0.98)
+        if guest.words[now.ply][0].split()[0] in {"build", "pay", "card", "limit"}:
+            expect(guest.page.locator('[data-place="hand-0"]')).to_be_in_viewport(ratio=0.98)
+        architect.move(guest.words[now.ply])
         now = guest.standing(now.ply)
 
 

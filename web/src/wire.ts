@@ -93,6 +93,56 @@ export interface ChoiceInfo {
   rule: Text;
 }
 
+export interface ClaimView {
+  cell: string;
+  cells: string[];
+}
+
+export interface CleopatraCampView {
+  hand: string[] | null;
+  hand_size: number;
+  talents: number | null;
+  amulets: number | null;
+  merchants: number;
+  statues: number;
+  sanctuaries: SanctuaryView[];
+  has_bid: boolean;
+  bid: number | null;
+  deducible: DeducibleView;
+  reckoning: ReckoningView | null;
+}
+
+export interface CleopatraView {
+  turn: number;
+  turns: number;
+  steps: number;
+  dice: number;
+  market: StallView[];
+  pile: PileView;
+  discard_size: number;
+  discards: string[] | null;
+  loose: string[];
+  walls: boolean[];
+  sphinxes: number;
+  obelisks: number;
+  doors: boolean[];
+  throne: number;
+  palms: string[];
+  mosaics: TileView[];
+  mosaic: string;
+  mosaics_left: string[];
+  mosaics_removed: string[];
+  closed: string[];
+  quarry: PieceView[];
+  visit: VisitView;
+  placing: PlacingView | null;
+  claims: ClaimView[];
+  envoy: EnvoyView | null;
+  vizier: VizierView | null;
+  tens: number | null;
+  camps: CleopatraCampView[];
+}
+
 export interface ClockInfo {
   left: number[];
   running: number[];
@@ -118,12 +168,18 @@ export interface Decision {
   refusals: RefusalInfo[];
 }
 
+export interface DeducibleView {
+  talents: number;
+  amulets: number;
+  known: string[];
+}
+
 export interface DynastyView {
   room: number[];
   secret: boolean;
   hidden_cards: number[];
   coins: number[] | null;
-  piles: PileView[];
+  piles: ImhotepPileView[];
   drawn: string[];
   scaffolds: ScaffoldsView | null;
   hallway: HallwayView | null;
@@ -146,6 +202,13 @@ export interface EditionInfo {
   name: string;
   option: string;
   differences: FigureInfo[];
+}
+
+export interface EnvoyView {
+  resource: string;
+  named: number[];
+  offering: number[];
+  opponent: number;
 }
 
 export interface EventInfo {
@@ -183,7 +246,7 @@ export interface Games {
 
 export interface GiantView {
   shapes: string[];
-  tiles: TileView[];
+  tiles: ImhotepTileView[];
   heights: number[][];
   levels: number[];
   building: number;
@@ -225,6 +288,18 @@ export interface Hints {
 
 export interface History {
   results: Result[];
+}
+
+export interface ImhotepPileView {
+  slot: number;
+  cards: number;
+  known: string[];
+}
+
+export interface ImhotepTileView {
+  owner: number;
+  shape: string;
+  columns: number[][];
 }
 
 export interface ImhotepView {
@@ -389,14 +464,30 @@ export interface PharaohView {
   camps: CampView[];
 }
 
+export interface PieceView {
+  piece: string;
+  cost: number[];
+  talents: number;
+  payable: boolean;
+  proposal: string[];
+  options: string[][][];
+}
+
 export interface PileView {
-  slot: number;
-  cards: number;
-  known: string[];
+  size: number;
+  top: string;
+  up: number;
+  down: number;
 }
 
 export interface Ping {
   type: "ping";
+}
+
+export interface PlacingView {
+  tile: string;
+  orientation: number;
+  spots: SpotView[];
 }
 
 export interface Play {
@@ -489,6 +580,14 @@ export interface RatingInfo {
   games: number;
 }
 
+export interface ReckoningView {
+  amulets: number;
+  tainted: number;
+  cells: number;
+  remaining: number;
+  eaten: boolean;
+}
+
 export interface RecordText {
   record: string;
 }
@@ -520,6 +619,11 @@ export interface Result {
 
 export interface Resume {
   type: "resume";
+}
+
+export interface SanctuaryView {
+  cell: string;
+  size: number;
 }
 
 export interface Say {
@@ -573,6 +677,20 @@ export interface Snapshot {
   update: Update;
   chat: ChatLine[];
   here: string[];
+}
+
+export interface SpotView {
+  turn: number;
+  cell: string;
+  cells: string[];
+  palms: number;
+  talents: number;
+  closes: string[];
+}
+
+export interface StallView {
+  up: string[];
+  down: number;
 }
 
 export interface Start {
@@ -642,9 +760,8 @@ export interface Text {
 }
 
 export interface TileView {
-  owner: number;
-  shape: string;
-  columns: number[][];
+  tile: string;
+  cells: string[];
 }
 
 export interface Token {
@@ -700,6 +817,23 @@ export interface Verification {
   commitment: string;
   salt: string;
   secret: string;
+}
+
+export interface VisitView {
+  built: number;
+  piece: string;
+  due: number[];
+  over: number[];
+  proposal: string[];
+  options: string[][][];
+}
+
+export interface VizierView {
+  seat: number;
+  size: number;
+  up: string[];
+  drawn: string[] | null;
+  kept: string[] | null;
 }
 
 export interface Webhook {

@@ -1,7 +1,8 @@
 """Where the deals of a contest are played: here, in other processes, or on a Ray cluster.
 
-There is one loop, `play_all`, and one job, `play_deal`; a backend only says how to hand a
-job over and how to get its result. Results come in the order of the jobs.
+There is one loop, `play_all`; a backend only says how to hand a job over and how to get its
+result. Results come in the order of the jobs. The job is `play_deal`, or what else plays a deal
+and gives back plain data (research/dataset.py).
 """
 
 import os
@@ -16,7 +17,7 @@ from typing import Any, Final, Protocol
 
 from saqqara.arena.plan import Pairing, Plan
 from saqqara.arena.simulate import interrupts_held_back, pool
-from saqqara.arena.table import DealResult, play_deal
+from saqqara.arena.table import play_deal
 from saqqara.bots.foreign import PREFIX
 from saqqara.bots.foreign_program import end_all_for_good
 from saqqara.kernel.errors import OptionError
@@ -24,6 +25,7 @@ from saqqara.kernel.errors import OptionError
 JOBS_IN_HAND: Final = 4  # for each worker, so that none waits for work
 KNOCK_SECONDS: Final = 5.0
 Job = tuple[Pairing, int]  # and the number of the deal
+Work = Callable[[Pairing, int, float, int], Any]  # pairing, seed, deadline, deal
 
 
 class Backend(Protocol):
@@ -33,15 +35,13 @@ class Backend(Protocol):
 
     def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> Any: ...
 
-    def result(self, handle: Any) -> DealResult: ...
+    def result(self, handle: Any) -> Any: ...
 
 
 Opening = Callable[[], AbstractContextManager[Backend]]
 
 
-def play_all(
-    backend: Backend, plan: Plan, jobs: Iterable[Job]
-) -> Generator[DealResult, None, None]:
+def play_all(backend: Backend, plan: Plan, jobs: Iterable[Job]) -> Generator[Any, None, None]:
     under_way: deque[Any] = deque()
     for pairing, deal in jobs:
         under_way.append(backend.submit(pairing, plan.seed, plan.deadline, deal))
@@ -56,63 +56,62 @@ class Here:
 
     in_hand = 1
 
-    def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> DealResult:
-        return play_deal(pairing, seed, deadline, deal)
+    def __init__(self, work: Work = play_deal) -> None:
+        self.work = work
 
-    def result(self, handle: DealResult) -> DealResult:
+    def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> Any:
+        return self.work(pairing, seed, deadline, deal)
+
+    def result(self, handle: Any) -> Any:
         return handle
 
 
 class Processes:
-    def __init__(self, executor: Any, workers: int) -> None:
+    def __init__(self, executor: Any, workers: int, work: Work = play_deal) -> None:
         self.executor = executor
         self.in_hand = workers * JOBS_IN_HAND
+        self.work = work
 
-    def submit(
-        self, pairing: Pairing, seed: int, deadline: float, deal: int
-    ) -> "Future[DealResult]":
+    def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> "Future[Any]":
         with interrupts_held_back():
-            handle: Future[DealResult] = self.executor.submit(
-                play_deal, pairing, seed, deadline, deal
-            )
+            handle: Future[Any] = self.executor.submit(self.work, pairing, seed, deadline, deal)
         return handle
 
-    def result(self, handle: "Future[DealResult]") -> DealResult:
+    def result(self, handle: "Future[Any]") -> Any:
         return handle.result()
 
 
 class RayCluster:
-    def __init__(self, ray: Any) -> None:
+    def __init__(self, ray: Any, work: Work = play_deal) -> None:
         self.ray = ray
         self.in_hand = max(1, int(ray.cluster_resources().get("CPU", 1))) * JOBS_IN_HAND
-        self.job = ray.remote(num_cpus=1)(play_deal)
+        self.job = ray.remote(num_cpus=1)(work)
 
     def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> Any:
         return self.job.remote(pairing, seed, deadline, deal)
 
-    def result(self, handle: Any) -> DealResult:
+    def result(self, handle: Any) -> Any:
         try:
-            found: DealResult = self.ray.get(handle)
+            return self.ray.get(handle)
         except self.ray.exceptions.RayTaskError:
             raise  # a mistake of ours, with its traceback
         except self.ray.exceptions.RayError as error:
             raise OptionError(
                 f"Ray gave up: {error}", "cli-arena-ray-failed", {"reason": first_line(error)}
             ) from error
-        return found
 
 
 @contextmanager
-def processes(workers: int, plan: Plan) -> Iterator[Backend]:
+def processes(workers: int, plan: Plan, work: Work = play_deal) -> Iterator[Backend]:
     """*workers* processes; one is this process itself."""
     names = [name for pairing in plan.pairings for name in pairing.bots]
     foreign = any(name.startswith(PREFIX) for name in names)
     if workers == 1:
         with cleaning_up_when_ended(foreign):
-            yield Here()
+            yield Here(work)
         return
     with pool(workers, end_all_for_good if foreign else None) as executor:
-        yield Processes(executor, workers)
+        yield Processes(executor, workers, work)
 
 
 @contextmanager
@@ -133,7 +132,7 @@ def cleaning_up_when_ended(foreign: bool) -> Iterator[None]:
 
 
 @contextmanager
-def ray_cluster(address: str, cpus: int | None = None) -> Iterator[Backend]:
+def ray_cluster(address: str, cpus: int | None = None, work: Work = play_deal) -> Iterator[Backend]:
     """The cluster at *address*; `local` starts one on this machine, with all its *cpus*."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers of each run
     import ray
@@ -147,7 +146,7 @@ def ray_cluster(address: str, cpus: int | None = None) -> Iterator[Backend]:
     except (OSError, ValueError, RuntimeError, ImportError) as error:
         raise no_ray(address, error) from error
     try:
-        yield RayCluster(ray)
+        yield RayCluster(ray, work)
     finally:
         ray.shutdown()
 

@@ -6,6 +6,7 @@ lost for it: those who did not fail share it as if they had played alone.
 
 import time
 import traceback
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Final, TypedDict
@@ -21,6 +22,7 @@ from saqqara.kernel.game import Game, scores
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
+Watch = Callable[[State, int, list[int], int], None]  # position, seat, legal actions, action
 MOST_SEATS: Final = 16  # for numbering the bots' streams
 MOST_RULES: Final = 64  # games under different options kept at hand
 MOST_SECONDS: Final = 6  # decimals of a time
@@ -123,7 +125,9 @@ def play_game(
     deal: int,
     rotation: int,
     seating: tuple[int, ...],
+    watch: Watch | None = None,
 ) -> GameResult:
+    """One game of a deal; *watch* is told of every decision before it is carried out."""
     begin = time.perf_counter()
     game = rules_of(pairing.game, pairing.players, tuple(pairing.options.items()))
     number = deal * pairing.players + rotation
@@ -136,7 +140,7 @@ def play_game(
     try:
         for bot in foreign:
             bot.deadline, bot.names = deadline, names
-        s = play_to_the_end(game, chairs, chance_key(seed, deal))
+        s = play_to_the_end(game, chairs, chance_key(seed, deal), watch)
         results = seat_results(game, s, chairs, seating)
         winners = [seat for seat, result in enumerate(results) if result["win"] > 0]
         for bot in foreign:
@@ -153,7 +157,7 @@ def chance_key(seed: int, deal: int) -> int:
     return mixed.word() << 31 ^ mixed.word()
 
 
-def play_to_the_end(game: Game, chairs: list[Chair], key: int) -> State:
+def play_to_the_end(game: Game, chairs: list[Chair], key: int, watch: Watch | None = None) -> State:
     """The n-th outcome of chance follows from the deal and n, whatever was played before it."""
     s = game.start()
     outcomes = 0
@@ -167,9 +171,12 @@ def play_to_the_end(game: Game, chairs: list[Chair], key: int) -> State:
         chairs[seat].decisions += 1
         if len(legal) == 1:
             chairs[seat].forced += 1
-            game.apply(s, legal[0])
+            action = legal[0]
         else:
-            game.apply(s, chairs[seat].choose(Observer(game, s, seat)))
+            action = chairs[seat].choose(Observer(game, s, seat))
+        if watch is not None:
+            watch(s, seat, legal, action)
+        game.apply(s, action)
     return s
 
 

@@ -3,7 +3,8 @@
 LEVELS are for people, from a beginner's friend to the strongest. They differ in noise and
 in thinking time only: none sees more than another. The other names are for tests and
 contests; `search:500` searches with 500 simulations for each turn, `search:0.25s` for a
-quarter of a second, and `cmd:PROGRAM` is a program of your own (foreign.py).
+quarter of a second, `cmd:PROGRAM` is a program of your own (foreign.py), and
+`py:MODULE:CLASS:ARGUMENT` a bot of your own in Python (plugin.py).
 """
 
 from typing import Final
@@ -52,6 +53,10 @@ def make_bot(name: str, seed: i64, stream: i64 = 0) -> Bot:
         from saqqara.bots.foreign import foreign_bot
 
         return foreign_bot(name, seed, stream)
+    if name.startswith("py:"):
+        from saqqara.bots.plugin import plugin_bot
+
+        return plugin_bot(name, seed, stream)
     raise unknown(name)
 
 
@@ -72,7 +77,7 @@ def search_bot(name: str, seed: i64, stream: i64) -> Bot:
 
 
 def unknown(name: str) -> OptionError:
-    names = ", ".join([*BOT_NAMES, "search:500", "search:0.25s", "cmd:PROGRAM"])
+    names = ", ".join([*BOT_NAMES, "search:500", "search:0.25s", "cmd:PROGRAM", "py:MODULE:CLASS"])
     return OptionError(
         f"there is no bot {name!r}; there are {names}",
         "bot-unknown",

@@ -9,7 +9,6 @@ from saqqara.kernel.game import Game
 from saqqara.kernel.state import State
 
 WIN: Final = 60_000  # the value of a win; two to five sharers split it exactly
-MARGIN: Final = 12_000  # what owning all points, rather than an even share, would add
 
 
 def win_shares(game: Game, s: State, shares: vec[i64]) -> None:
@@ -34,11 +33,12 @@ def win_shares(game: Game, s: State, shares: vec[i64]) -> None:
 
 def margins(game: Game, s: State, out: vec[i64]) -> None:
     """A little for being ahead: without it all choices look alike once the game is decided."""
+    margin: i64 = WIN // 100 * game.margin_worth()
     total: i64 = 0
     seat: i64
     for seat in range(game.players):
-        score = game.score(s, seat)
-        out[seat] = score
-        total += max(score, 0)
+        own = game.prosperity(s, seat)
+        out[seat] = own
+        total += max(own, 0)
     for seat in range(game.players):
-        out[seat] = MARGIN * (out[seat] * game.players - total) // (game.players * (total + 1))
+        out[seat] = margin * (out[seat] * game.players - total) // (game.players * (total + 1))

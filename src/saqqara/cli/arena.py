@@ -8,12 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from saqqara.arena.backends import Opening, processes, ray_cluster
+from saqqara.arena.backends import Opening, Work, processes, ray_cluster
 from saqqara.arena.chart import ChartWords
 from saqqara.arena.contest import play_contest, write_files
 from saqqara.arena.plan import MAX_DEALS, Pairing, Plan, pair
 from saqqara.arena.series import MAX_SEED
 from saqqara.arena.summary import BotSummary, GameSummary, Summary, summarize
+from saqqara.arena.table import play_deal
 from saqqara.bots.foreign import DEADLINE
 from saqqara.cli.command import Given
 from saqqara.cli.edition import edition_in
@@ -134,16 +135,16 @@ def seconds(text: str | None) -> float:
     return value
 
 
-def opening_of(given: Given, plan: Plan) -> Opening:
+def opening_of(given: Given, plan: Plan, work: Work = play_deal) -> Opening:
     address = given.option("--ray")
     wanted = given.option("--workers")
     if address is None:
         workers = number(wanted, "--workers", 0, MOST_WORKERS, default=1)
-        return partial(processes, workers or min(MOST_WORKERS, os.cpu_count() or 1), plan)
+        return partial(processes, workers or min(MOST_WORKERS, os.cpu_count() or 1), plan, work)
     if wanted is not None:
         raise bad_input("cli-arena-either")
     require(("ray",), "ray")
-    return partial(ray_cluster, address)
+    return partial(ray_cluster, address, work=work)
 
 
 @contextmanager

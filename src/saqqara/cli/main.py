@@ -98,6 +98,10 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import balance
 
         return balance.run(given, texts)
+    if name == "dataset":
+        from saqqara.cli import dataset
+
+        return dataset.run(given, texts)
     if name == "replay":
         from saqqara.cli import replay
 

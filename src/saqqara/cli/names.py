@@ -1,16 +1,18 @@
 """Names of bots and seats, as a command line has them.
 
-A name that begins with `cmd:` is a command line of its own: what follows is kept as it is
-typed, up to the next comma.
+A name that begins with `cmd:` is a command line of its own, one with `py:` a class of your own:
+what follows is kept as it is typed, up to the next comma.
 """
 
 from saqqara.bots import BOT_NAMES, make_bot
-from saqqara.bots.foreign import PREFIX
+from saqqara.bots.foreign import PREFIX as PROGRAM
+from saqqara.bots.plugin import PREFIX as PLUGIN
 from saqqara.cli.values import HUMAN, bad_input
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import plain
 
 COMMAS = "、，"
+AS_TYPED = (PROGRAM, PLUGIN)
 
 
 def names_in(text: str | None) -> list[str]:
@@ -19,8 +21,9 @@ def names_in(text: str | None) -> list[str]:
     for comma in COMMAS:
         text = text and text.replace(comma, ",")
     for part in (text or "").split(","):
-        if plain(part).startswith(PREFIX):
-            names.append(PREFIX + part.strip()[len(PREFIX) :].strip())
+        prefix = next((each for each in AS_TYPED if plain(part).startswith(each)), "")
+        if prefix:
+            names.append(prefix + part.strip()[len(prefix) :].strip())
         else:
             names += plain(part).split()
     return names

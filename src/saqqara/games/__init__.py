@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from saqqara.games import imhotep, murals, pharaoh
+from saqqara.games import cleopatra, imhotep, murals, pharaoh
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.spec import Spec
 
-GAMES: Final[tuple[Spec, ...]] = (imhotep.SPEC, murals.SPEC, pharaoh.SPEC)
+GAMES: Final[tuple[Spec, ...]] = (cleopatra.SPEC, imhotep.SPEC, murals.SPEC, pharaoh.SPEC)
 
 
 def game_spec(id: str) -> Spec:

@@ -16,14 +16,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
+from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import AUTO, seat_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 PLAYOUT_NOISE: Final = 100  # hundredths of a point
+MARGIN_WORTH: Final = 20  # hundredths of a win
 
 
 @mypyc_attr(acyclic=True)
@@ -194,6 +196,33 @@ class Game:
         """The noise on the rates in playouts, in hundredths of a point: large enough that close
         choices vary, small enough that good play stays good."""
         return PLAYOUT_NOISE
+
+    def prosperity(self, s: State, seat: i64) -> i64:
+        """What a search compares at the end beside the win: the score, or a number that tells
+        more of how well a seat has played."""
+        return self.score(s, seat)
+
+    def margin_worth(self) -> i64:
+        """What owning all prosperity, rather than an even share, adds to a win for a search, in
+        hundredths of a win: a little, so that choices differ once the game is decided."""
+        return MARGIN_WORTH
+
+    # ---- for learning
+
+    def layout(self) -> list[Part]:
+        """The parts of the observation, in the order in which `encode` writes them."""
+        raise NotImplementedError
+
+    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
+        """Write what *seat* sees into the caller's buffer, from *start* on; nothing is allocated.
+
+        By what the seat may see only, like `view`. Frozen by ENCODING (kernel/encoding.py).
+        """
+        raise NotImplementedError
+
+    def longest(self) -> i64:
+        """More decisions than any play of this game takes, outcomes of chance included."""
+        raise NotImplementedError
 
     # ---- showing
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 # Large, and never said by Python.
-ONLY_IN_BROWSERS: Final = frozenset({"web.ftl", "dynasty.ftl", "rules.ftl"})
+ONLY_IN_BROWSERS: Final = frozenset({"web.ftl", "dynasty.ftl", "palace.ftl", "rules.ftl"})
 
 
 @cache

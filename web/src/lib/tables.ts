@@ -32,6 +32,8 @@ export function paceWords(pace: Pace): string {
 
 // Short words for chips. What has none is told in full, as on the page of a new table.
 const CHIPS: Record<string, string> = {
+  "cleopatra market stalls": "web-cleopatra-chip-stalls",
+  "cleopatra preset original-2006": "web-cleopatra-chip-2006",
   "imhotep sides": "web-lobby-chip-sides",
   "imhotep sides random": "web-lobby-chip-sides-random",
   "imhotep sides random-all": "web-dynasty-chip-lot-all",

@@ -13,8 +13,12 @@ const catalogues = import.meta.glob<string>("../../../src/saqqara/locales/*/*.ft
 });
 // What only the terminal, the command line and edition files say.
 const ELSEWHERE = new Set(["cli", "arena", "play", "terminal", "edition"]);
-// Fetched with what shows them: the rules, in full and in brief, and A New Dynasty.
-const LATER = new Set(["rules", "guide", "dynasty"]);
+// Fetched with what shows them: the rules, in full and in brief, the boards of
+// A New Dynasty and of Cleopatra.
+const LATER = new Set([
+  ...["cleopatra", "imhotep", "murals", "pharaoh"], // each with its table
+  ...["rules", "guide", "dynasty", "palace"],
+]);
 const asked = new Set<string>(); // those of them that are needed by now
 const fetched = new Set<string>();
 
@@ -44,12 +48,24 @@ export function loadAlso(names: readonly string[], language: Language): Promise<
   return loadLanguage(language);
 }
 
-export const loadRules = (language: Language): Promise<void> =>
-  loadAlso(["rules", "guide"], language);
+const opened = new Map<string, Promise<void>>();
 
-/** A part of A New Dynasty, and its words. */
-export async function withDynasty<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), loadAlso(["dynasty"], preferences.language)]);
+/** The words of a game. The same promise every time: an {#await} on a new one would build the table anew. */
+export function loadGame(game: string): Promise<void> {
+  const words = opened.get(game) ?? loadAlso([game], preferences.language);
+  opened.set(game, words);
+  return words;
+}
+
+export const loadRules = (language: Language, games: readonly string[]): Promise<void> =>
+  loadAlso(["rules", "guide", ...games], language);
+
+/** Something that is fetched when it is first shown, together with its words. */
+export async function withWords<Part>(
+  names: readonly string[],
+  load: () => Promise<Part>,
+): Promise<Part> {
+  const [part] = await Promise.all([load(), loadAlso(names, preferences.language)]);
   return part;
 }
 

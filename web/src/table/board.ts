@@ -2,7 +2,7 @@
 // choices as things one can press; it knows no rules and sends nothing itself.
 
 import type { Component } from "svelte";
-import { withDynasty } from "../lib/texts.svelte";
+import { withWords } from "../lib/texts.svelte";
 import type { Decision, EventInfo, TableView } from "../wire";
 
 export interface BoardProps {
@@ -10,8 +10,9 @@ export interface BoardProps {
   names: readonly string[]; // by seat, as shown
   me: number; // this viewer's seat, -1 = watches
   decision: Decision | null; // what is asked of this viewer; null: nothing, or a replay
+  asked: readonly number[]; // the seats that decide now; several where they decide at once
   selected: string | null; // the word of the choice that is picked but not yet sent
-  select: (word: string | null) => void; // pick one of decision.choices, or nothing
+  select: (word: string | null, more?: More) => void; // pick one of decision.choices, or nothing
   confirm: () => void; // send what is picked
   fresh: readonly EventInfo[]; // what the last message brought, to be shown moving; [] = at rest
   located: string | null; // a place (as in EventInfo.moves) that the log points at
@@ -19,22 +20,40 @@ export interface BoardProps {
   settled?: () => void; // call when `fresh` has been shown moving: the next may come at once
 }
 
+/** What is sent along with a pick: the decisions that follow it, so far as they are known. */
+export interface More {
+  then: readonly string[]; // words
+  label?: string; // what the confirm button says of all of them
+}
+
 export type Board = Component<BoardProps>;
 
-type Load = (view: TableView) => Promise<{ default: Board }>;
+/** The end of a game as its own small ceremony, above the result. */
+export interface FinaleProps {
+  view: TableView;
+  names: readonly string[];
+  fresh: readonly EventInfo[]; // [] = the game was over before
+}
+
+type Load<Part> = (view: TableView) => Promise<{ default: Part }>;
 
 /** The same promise every time: an {#await} on a new one would build the board anew. */
-function once(load: () => ReturnType<Load>): Load {
-  let module: ReturnType<Load> | undefined;
+function once<Part>(load: () => ReturnType<Load<Part>>): Load<Part> {
+  let module: ReturnType<Load<Part>> | undefined;
   return () => (module ??= load());
 }
 
 const imhotep = once(() => import("../games/imhotep/Board.svelte"));
-const dynasty = once(() => withDynasty(() => import("../games/imhotep/DynastyBoard.svelte")));
+const dynasty = once(() => withWords(["dynasty"], () => import("../games/imhotep/DynastyBoard.svelte")));
 
 /** Boards are fetched when their game is first opened, and expansions when a table has them. */
-export const BOARDS: Record<string, Load> = {
+export const BOARDS: Record<string, Load<Board>> = {
+  cleopatra: once(() => withWords(["palace"], () => import("../games/cleopatra/Board.svelte"))),
   imhotep: (view) => (view.board["dynasty"] ? dynasty : imhotep)(view),
   murals: once(() => import("../games/murals/Board.svelte")),
   pharaoh: once(() => import("../games/pharaoh/Board.svelte")),
+};
+
+export const FINALES: Record<string, Load<Component<FinaleProps>>> = {
+  cleopatra: once(() => withWords(["palace"], () => import("../games/cleopatra/Finale.svelte"))),
 };

@@ -39,7 +39,22 @@ export function actsOf(decision: Decision, names: readonly string[]): Act[] {
       }
     }
   }
-  return acts;
+  return fewer(acts);
+}
+
+const verbOf = (act: Act): string => act.choices[0]?.word.split(" ")[0] ?? "";
+
+/** Where too many kinds stand side by side, those that begin alike share a button too. */
+function fewer(acts: Act[]): Act[] {
+  if (acts.length <= MOST_BUTTONS) return acts;
+  const verbs = acts.map(verbOf);
+  const alike = (verb: string): number => verbs.filter((each) => each === verb).length;
+  const verb = [...new Set(verbs)].sort((one, two) => alike(two) - alike(one))[0] ?? "";
+  if (alike(verb) < 2) return acts;
+  const choices = acts.filter((act) => verbOf(act) === verb).flatMap((act) => act.choices);
+  const rest = acts.filter((act) => verbOf(act) !== verb);
+  rest.splice(verbs.indexOf(verb), 0, { key: verb, label: "", choices });
+  return fewer(rest);
 }
 
 function byKind(choices: readonly ChoiceInfo[]): Map<string, ChoiceInfo[]> {

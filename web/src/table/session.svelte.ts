@@ -5,6 +5,7 @@ import type { LiveTable } from "../lib/live.svelte";
 import { person } from "../lib/person.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { ChoiceInfo, Decision, EventInfo, TableView, Update } from "../wire";
+import type { More } from "./board";
 import { lastOf } from "./log";
 import { seatNames } from "./names";
 import { Playback } from "./playback.svelte";
@@ -14,6 +15,7 @@ const LOOKING_TIME = 900; // milliseconds until what is on the screen counts as 
 export class Session {
   playback = new Playback();
   selected = $state<string | null>(null);
+  more = $state.raw<More | null>(null); // what goes with the pick
   located = $state<string | null>(null);
   typed = $state(""); // stays when it was refused
   thinking = $state(false); // a hint is on its way
@@ -62,7 +64,8 @@ export class Session {
 
   // ---- deciding
 
-  select = (word: string | null): void => {
+  select = (word: string | null, more: More | null = null): void => {
+    this.more = more;
     if (word === null) {
       this.selected = null;
       return;
@@ -78,7 +81,7 @@ export class Session {
     if (!this.picked || this.busy) return;
     const word = this.picked.word;
     this.located = null;
-    this.live.play([word]);
+    this.live.play([word, ...(this.more?.then ?? [])]);
   };
 
   /** Typed words: one decision, or several with semicolons between them. */

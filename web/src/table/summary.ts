@@ -1,5 +1,6 @@
 // The little that the frame wants to know of a view: points and round, by game.
 
+import * as cleopatra from "../games/cleopatra/summary";
 import * as imhotep from "../games/imhotep/summary";
 import * as murals from "../games/murals/summary";
 import * as pharaoh from "../games/pharaoh/summary";
@@ -19,7 +20,7 @@ interface Summary {
   round: (view: TableView) => Round | null; // null before the first
 }
 
-const SUMMARIES: Record<string, Summary> = { imhotep, murals, pharaoh };
+const SUMMARIES: Record<string, Summary> = { cleopatra, imhotep, murals, pharaoh };
 
 export function pointsOf(view: TableView): (number | null)[] {
   if (view.scores) return view.scores;

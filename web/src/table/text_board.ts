@@ -1,6 +1,6 @@
 // A view as text: labelled lines that nest, made from the same view as the board.
 
-import { has, say, withDynasty } from "../lib/texts.svelte";
+import { has, say, withWords } from "../lib/texts.svelte";
 import type { TableView } from "../wire";
 
 export interface Line {
@@ -19,12 +19,15 @@ export type Kind =
   | "places-by-seat" // one of them for each seat
   | "words" // words of the game, in no order
   | "amounts" // a number for each key; what is 0 is left out
+  | "rows" // lines of a drawing, in their order
+  | "marks" // yes or no for each; those with yes are named
   | "hidden"; // only of use to the drawing
 
 export interface Field {
   label: string; // message id
   kind?: Kind;
   empty?: string; // message id for an empty word
+  each?: readonly string[]; // message ids of the places of a list of amounts or marks
 }
 
 export interface TextWords {
@@ -34,7 +37,8 @@ export interface TextWords {
 }
 
 const WORDS: Record<string, () => Promise<{ words: TextWords }>> = {
-  imhotep: () => withDynasty(() => import("../games/imhotep/text")),
+  cleopatra: () => withWords(["palace"], () => import("../games/cleopatra/text")),
+  imhotep: () => withWords(["dynasty"], () => import("../games/imhotep/text")),
   murals: () => import("../games/murals/text"),
   pharaoh: () => import("../games/pharaoh/text"),
 };
@@ -63,6 +67,7 @@ class Teller {
     const id = field?.label ?? key;
     const label = has(id) ? say(id) : key.replaceAll("_", " ");
     if (value === "" && field?.empty) return [{ label, text: say(field.empty), inside: [] }];
+    if (field?.each) return [this.places(label, field.each, value as (boolean | number)[])];
     if (field?.kind === "amounts") return [this.amounts(label, value as Record<string, number>)];
     return [this.told(label, value, key, field?.kind ?? "plain")];
   }
@@ -72,6 +77,15 @@ class Teller {
     const texts = some.map(([key, amount]) => {
       const id = this.words.fields[key]?.label ?? key;
       return `${has(id) ? say(id) : key} ${amount}`;
+    });
+    return { label, text: this.joined(texts), inside: [] };
+  }
+
+  private places(label: string, each: readonly string[], values: (boolean | number)[]): Line {
+    const texts = values.flatMap((value, at) => {
+      const name = say(each[at] ?? "");
+      if (value === true) return [name];
+      return value ? [`${name} ${value}`] : [];
     });
     return { label, text: this.joined(texts), inside: [] };
   }
@@ -88,6 +102,7 @@ class Teller {
       const spaces = value.map((seat, at) => `${at + 1}: ${this.one(seat, "seat")}`);
       return { label, text: this.joined(spaces), inside: [] };
     }
+    if (kind === "rows") return { label, text: value.join(" / "), inside: [] };
     const texts = value.map((each) => this.one(each, kind));
     const ordered = typeof value[0] === "number"; // numbers stand for places or seats in order
     return { label, text: this.joined(ordered ? texts : counted(texts)), inside: [] };

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.games.imhotep import (
     asking,
     cards,
     dispatch,
+    encoding,
     harbour,
     hidden,
     hints,
@@ -58,7 +59,6 @@ from saqqara.games.imhotep.actions import (
     RA_DRAW,
     REVEAL_FLEET,
     REVEAL_SCAFFOLD,
-    SAIL,
     SAIL_SHIP,
     SET_ORDER,
     SIDE_NEW,
@@ -101,6 +101,7 @@ from saqqara.games.imhotep.tables import (
     TOMBS,
 )
 from saqqara.kernel.bits import bit, has
+from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Refusal
@@ -351,7 +352,7 @@ class Imhotep(Game):
     def reveals_hidden(self, s: ImhotepState, action: i64) -> bool:
         """A look at a pile, a secret card that is played, and the end, when all are shown."""
         if black.pile_size(s, SLOTS - 1) > 0 and side_of(s, MARKET) == SIDE_B:
-            if may_end_round(s, action):
+            if rules.may_end_round(s, action):
                 return True  # what is left there is discarded face up
         if TAKE <= action < KEEP and card_in_slot(s, action - TAKE) < 0:
             return True
@@ -407,6 +408,16 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         return {SITE_NAME[site]: of_seat(s.lying[site], seat) for site in range(SITES)}
 
+    def layout(self) -> list[Part]:
+        return encoding.layout(self.players, self.figures[DYNASTY] == 1)
+
+    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
+        assert isinstance(s, ImhotepState)
+        encoding.encode(s, seat, out, start)
+
+    def longest(self) -> i64:
+        return encoding.longest(self.players)
+
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, ImhotepState)
         shown = view.view(s, seat, self.wrath)
@@ -436,10 +447,3 @@ class Imhotep(Game):
     def refusals(self, s: State) -> list[Refusal]:
         assert isinstance(s, ImhotepState)
         return refusals.list_refusals(s, self.legal(s))
-
-
-def may_end_round(s: ImhotepState, action: i64) -> bool:
-    """A last ship that sails or has sailed, or a pass."""
-    if action == PASS:
-        return s.passes + 1 == s.players
-    return s.moored & (s.moored - 1) == 0 and (s.moored == 0 or action >= SAIL)

@@ -441,3 +441,10 @@ def decide_load_then_sail(s: ImhotepState, packed: i64, action: i64) -> None:
 
 def decide_sail_ship(s: ImhotepState, packed: i64, action: i64) -> None:
     sail(s, seat_of(packed), action - SAIL, b_of(packed) == 1)
+
+
+def may_end_round(s: ImhotepState, action: i64) -> bool:
+    """A last ship that sails or has sailed, or a pass."""
+    if action == PASS:
+        return s.passes + 1 == s.players
+    return s.moored & (s.moored - 1) == 0 and (s.moored == 0 or action >= SAIL)

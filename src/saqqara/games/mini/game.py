@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from saqqara.games.mini import hidden, notation, pile, refusals, rules, scoring, view
+from saqqara.games.mini import encoding, hidden, notation, pile, refusals, rules, scoring, view
 from saqqara.games.mini.actions import (
     ACTIONS,
     BID,
@@ -22,6 +22,7 @@ from saqqara.games.mini.actions import (
 from saqqara.games.mini.state import SEATS, STACK, MiniState
 from saqqara.games.mini.tables import COINS, SHIPS, SLOTS
 from saqqara.kernel.bits import bit
+from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import AUTO, a_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Refusal
@@ -167,6 +168,18 @@ class Mini(Game):
             "mini-source-market": scoring.market_points(s, seat),
             "mini-source-hand": scoring.hand_points(s, seat),
         }
+
+    # ---- for learning
+
+    def layout(self) -> list[Part]:
+        return encoding.layout(self.players)
+
+    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
+        assert isinstance(s, MiniState)
+        encoding.encode(s, seat, self.players, self.open_bids, out, start)
+
+    def longest(self) -> i64:
+        return encoding.longest(self.players, self.rounds)
 
     # ---- showing
 

@@ -4,9 +4,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from saqqara.games.murals import cards, hidden, hints, notation, refusals, rules, scoring, view
+from saqqara.games.murals import (
+    cards,
+    encoding,
+    hidden,
+    hints,
+    notation,
+    refusals,
+    rules,
+    scoring,
+    view,
+)
 from saqqara.games.murals.actions import (
     ACTIONS,
     BEGIN,
@@ -35,6 +45,7 @@ from saqqara.games.murals.state import (
     MuralsState,
 )
 from saqqara.kernel.bits import bit
+from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import AUTO, CHANCE, c_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Refusal
@@ -175,6 +186,18 @@ class Murals(Game):
             "murals-source-area": scoring.track_points(s, sheet, AREA, seat, self.players),
             "murals-source-miss": scoring.track_points(s, sheet, MISS, seat, self.players),
         }
+
+    # ---- for learning
+
+    def layout(self) -> list[Part]:
+        return encoding.layout(self.players)
+
+    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
+        assert isinstance(s, MuralsState)
+        encoding.encode(s, seat, self.players, self.sheet, out, start)
+
+    def longest(self) -> i64:
+        return encoding.longest()
 
     # ---- showing
 

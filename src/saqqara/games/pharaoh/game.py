@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from saqqara.games.pharaoh import crew, hints, notation, refusals, rules, scoring, view
+from saqqara.games.pharaoh import crew, encoding, hints, notation, refusals, rules, scoring, view
 from saqqara.games.pharaoh.actions import (
     ACTIONS,
     AUCTION,
@@ -20,6 +20,7 @@ from saqqara.games.pharaoh.actions import (
 from saqqara.games.pharaoh.state import HAND, PLACES, SEATS, STACK, PharaohState
 from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, PHARAOHS
 from saqqara.kernel.bits import bit, has
+from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Refusal
@@ -145,6 +146,16 @@ class Pharaoh(Game):
             "pharaoh-source-variety": scoring.variety_points(s, seat),
             "pharaoh-source-flags": scoring.flag_points(s, seat),
         }
+
+    def layout(self) -> list[Part]:
+        return encoding.layout(self.players)
+
+    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
+        assert isinstance(s, PharaohState)
+        encoding.encode(s, seat, self.players, self.open_hands, out, start)
+
+    def longest(self) -> i64:
+        return encoding.longest(self.players)
 
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, PharaohState)

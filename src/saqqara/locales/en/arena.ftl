@@ -102,3 +102,18 @@ cli-balance-game = The boards of { $game } have no sides to compare. Choose: { $
 cli-balance-either = Give either --sides or --all, not both.
 cli-balance-sides = '{ $value }' is no board: it takes { $letters } letters, each one of { $sides }.
 cli-balance-option = balance sets the option '{ $option }' itself: leave it out. Boards are named with --sides.
+
+## Datasets
+
+cli-dataset-summary = games between bots as a dataset for learning
+cli-dataset-about = Lets bots play as in the arena and writes every decision of every seat as Parquet: what the seat saw as numbers, which actions were legal, which one was taken, and what came of it. docs/datasets.md describes the columns.
+cli-help-dataset-out = the folder for the files; it must not hold a dataset yet
+cli-dataset-out = --out is missing: name a folder for the dataset, such as --out data.
+cli-dataset-one = A dataset is of one game: name it instead of 'all'.
+cli-dataset-exists = '{ $folder }' already holds a dataset. Choose another folder.
+cli-dataset-result =
+    { $games ->
+        [one] { $name }: { $decisions } decisions of one game are in { $folder }.
+       *[other] { $name }: { $decisions } decisions of { $games } games are in { $folder }.
+    }
+bot-plugin = '{ $bot }' is no bot that can play ({ $reason }). Write py:MODULE:CLASS, and perhaps a colon and an argument.

@@ -44,6 +44,8 @@ error-edition-text = '{ $place }' in the edition file must be a text.
 error-edition-number = '{ $place }' in the edition file must be a whole number.
 error-option-value = The option '{ $option }' cannot be '{ $value }'. Choose one of: { $allowed }.
 error-language = There is no language '{ $language }'. Choose one of: { $allowed }.
+error-encoding-version = This was made for { $found }, but the game here is { $wanted }. Use the version it was made with, or make it again.
+error-reward = There is no reward '{ $reward }'. Choose one of: { $allowed }.
 error-theme = There is no theme '{ $theme }'. Choose one of: { $allowed }.
 error-seats =
     { $seats ->

@@ -1,35 +1,10 @@
 ### Murals of the Nile
 
--murals-deck = deck
 -murals-display = display
 -murals-shadow = shadow
--murals-miss = miss
 -murals-ankh-card = ankh card
 -murals-combo-bonus = combo bonus
 -murals-area-bonus = area bonus
-
-murals-name = Murals of the Nile
-murals-about = Paint a wall of a hundred cards together, and know when to stop: the sun casts a shadow on what comes next.
-
-## Options
-
-murals-option-first = Who begins
-murals-option-first-random = drawn by lot
-murals-option-first-1 = player 1
-murals-option-first-2 = player 2
-murals-option-first-3 = player 3
-murals-option-first-4 = player 4
-murals-option-odds = Whether the odds of a { -murals-miss } are shown
-murals-option-odds-on = the board tells how likely the next card of the { -murals-deck } misses
-murals-option-odds-off = everybody reckons for themselves
-
-## The figures of a box
-
-murals-edition-row = '{ $place }' in the edition file must be a text of { $count } letters, each one of { $allowed }.
-murals-edition-area = '{ $place }' in the edition file has no cell of area { $letter }. Every area needs one.
-murals-edition-twice = '{ $place }' in the edition file names card { $card } for the second time.
-murals-edition-range = '{ $place }' in the edition file must be a number from { $lowest } to { $highest }.
-murals-edition-rising = '{ $place }' in the edition file is more than the place before it. A better place is never worth less.
 
 ## Areas
 
@@ -185,5 +160,3 @@ murals-tie-break =
         [one] Equal with 1 point: { $players }. The larger sum of the three cubes decides.
        *[other] Equal with { $points } points: { $players }. The larger sum of the three cubes decides.
     }
-
-## The board

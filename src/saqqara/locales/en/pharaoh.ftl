@@ -5,30 +5,8 @@
 -pharaoh-auction = auction
 -pharaoh-hospital = hospital
 -pharaoh-tent = tent
--pharaoh-horus-chip = Horus chip
 -pharaoh-horus-pass = Horus pass
 -pharaoh-pass = Pharaoh pass
--pharaoh-opening-bonus = opening bonus
--pharaoh-start-player = start player
-
-pharaoh-name = Return of the Pharaoh
-pharaoh-about = Dig for treasure: send the largest crew in 20 auctions, then free it from the curse.
-
-## Options
-
-pharaoh-option-first = Who holds the { -pharaoh-horus-chip } first
-pharaoh-option-first-random = drawn by lot
-pharaoh-option-first-1 = player 1
-pharaoh-option-first-2 = player 2
-pharaoh-option-first-3 = player 3
-pharaoh-option-first-4 = player 4
-pharaoh-option-open-hands = Whether all hands lie open
-pharaoh-option-open-hands-off = everybody sees only their own hand
-pharaoh-option-open-hands-on = everybody sees every hand
-pharaoh-option-bonus = Whether there is an { -pharaoh-opening-bonus }
-pharaoh-option-bonus-on = the { -pharaoh-start-player } may add the round number to their first declaration
-pharaoh-option-bonus-off = every declaration is the sum of the cards
-
 ## Cards
 
 pharaoh-crew-1 = { -pharaoh-crew } 1

@@ -429,3 +429,127 @@ web-rules-murals-options =
     Options
     MUR-10.1: The table can tell each player the odds that the next card of the deck misses: of the cards that this player has not seen, how many lie in the shadow.
     MUR-10.2: The sheet, the ankh cards, the combo table and the points that we had to reconstruct can be replaced from a file by whoever owns the box.
+
+## Cleopatra and the Society of Architects
+
+web-rules-cleopatra-things =
+    What is in the box
+    CLE-1.1: 109 cards: standard resources of one unit each, tainted resources (doubles and Trompe-l'oeil) and characters, which are tainted too.
+    Card | Copies
+    Artisan, Stone, Marble, Wood, Lapis | 30, 18, 11, 9, 7
+    Doubles of each resource | 3 each
+    Trompe-l'oeil | 8
+    Beggar, Courtesan, Envoy, Scribe, Smuggler | 2 each
+    Vizier | 1
+    CLE-1.2: Pieces of six categories: 9 column walls, 6 sphinxes, 2 obelisks, 2 door frames, a pedestal with its throne, 12 mosaics.
+    CLE-1.3: Mosaics have the shapes of the twelve pentominoes, one of each.
+    CLE-1.4: Each player has 3 Nile Merchants, 2 statues of Anubis and a pyramid. There are 5 dice with one ankh each, and Talents and amulets without limit.
+    CLE-1.5: No card gets lost.
+web-rules-cleopatra-open =
+    What everybody may know
+    CLE-2.1: Hands, Talents and amulets of the others are secret, and so are bids until all are opened and the faces of face-down cards. Discarded and paid cards are seen by all; not what a Courtesan takes back, a Vizier keeps or a Beggar is given.
+    CLE-2.2: Everything else lies open, also the top card of the draw pile as it lies, and which mosaic is on top. Nobody may search the discards without a Courtesan.
+    CLE-2.3: A good memory knows Talents and amulets, and cards that were taken face up.
+web-rules-cleopatra-board =
+    Garden, walls, plaza
+    CLE-3.1: The garden has 9 x 9 cells without the throne platform at the back: 72 cells, 34 of them with a palm.
+    CLE-3.2: Nine slots for walls run from the front left corner round the back to the front right corner, three cells each.
+    CLE-3.3: The left door frame hangs together with wall 1, the right one with wall 9.
+    CLE-3.4: Sphinxes are built in the order of their numbers. Cleopatra walks over five spaces to the door.
+    CLE-3.5: Mosaics may be turned and flipped.
+web-rules-cleopatra-setup =
+    Setting up
+    CLE-4.1: The mosaics are shuffled into a pile; only the top one is on offer.
+    CLE-4.2: Cleopatra stands on her portrait, and the dice lie beside the Altar.
+    CLE-4.3: Each player has 3 merchants, 2 statues and 5 Talents.
+    CLE-4.4: Each player is dealt 3 cards.
+    CLE-4.5: Half of the other cards are turned face up, and all are shuffled into the draw pile.
+    CLE-4.6: The market opens with three cards as they lie.
+    CLE-4.7: The start player is drawn by lot; play goes clockwise.
+web-rules-cleopatra-market =
+    The market
+    CLE-5.1: Take all cards of the market row; or, with stalls, all cards of one of the three stalls.
+    CLE-5.2: What lay face down is seen by you alone.
+    CLE-5.3: Three new cards come: a new row, or one to each stall as you like.
+    CLE-5.4: An empty draw pile is made anew of the discards, half of them face up.
+    CLE-5.5: An empty stall or market cannot be visited.
+web-rules-cleopatra-turn =
+    A turn
+    CLE-6.1: Visit the market, or visit the quarry and build at least one piece.
+    CLE-6.2: Characters may be played before the action, between two pieces, and after the action.
+    CLE-6.3: A standard card is one unit, a double two, a Trompe-l'oeil or a merchant one of any kind. Tainted cards bring their amulets when played. There is no change, but what is left over serves the next pieces of the same visit.
+    CLE-6.4: Who can neither take a card nor build anything passes, and the market is refilled.
+    CLE-6.5: Any number of pieces may be built in one visit.
+    CLE-6.6: A piece is paid resource by resource, with singles, doubles, Trompe-l'oeil and merchants in this order.
+    CLE-6.7: The proposed payment has the fewest tainted cards, then the least waste, then the fewest merchants.
+    CLE-6.8: Each piece is chosen, paid, laid and scored before the next.
+    CLE-6.9: Two pieces in one visit bring 2 Talents more, three or more bring 5.
+    CLE-6.10: Then Cleopatra walks one space for each category that was completed.
+    CLE-6.11: Then the dice beside the Altar are rolled; ankhs go onto it. The fifth calls an Offering.
+    CLE-6.12: With more than 10 cards at the end of the turn: discard down to 10 for one amulet, keep them for one amulet each, or play a Smuggler.
+web-rules-cleopatra-pieces =
+    Pieces
+    CLE-7.1: What the pieces cost and pay.
+    Piece | Cost | Talents
+    Column wall | 1 artisan, 1 wood, 1 stone | 3, and 1 for each mosaic beside it
+    Sphinx | 1 artisan, 1 stone, 1 marble | 2 for 1, 3, 5; 5 for 2, 4, 6
+    Obelisk | 3 artisans, 2 wood, 2 stone | 12
+    Door frame | 2 artisans, 1 wood, 1 marble, 1 lapis lazuli | 4, and 1 for each wall in its chain
+    Pedestal, then throne | 3 artisans, 2 marble, 2 lapis lazuli | 12
+    Mosaic | 2 artisans, 1 stone, 1 marble, 1 lapis lazuli | 4, and 1 for each palm under it
+    CLE-7.2: Walls go to any free slot.
+    CLE-7.3: A wall counts the mosaics beside it when it is built.
+    CLE-7.4: Sphinxes are built in order.
+    CLE-7.5: The pedestal is built before the throne.
+    CLE-7.6: A door frame counts the walls in one unbroken run from its own corner.
+    Example: with walls 1, 2, 3, 4, 6 and 9 the left frame pays 4 + 4, the right one 4 + 1.
+web-rules-cleopatra-mosaics =
+    Mosaics and sanctuaries
+    CLE-7.7: The top mosaic is taken.
+    CLE-7.8: It lies on five free cells of the garden.
+    CLE-7.9: Uncovered cells that hang together are a sanctuary when no mosaic of the pile fits among them.
+    CLE-7.10: Whoever closes a sanctuary may put a statue there, at once or never.
+    CLE-7.11: First collect the Talents, then claim, then look at the pile.
+    CLE-7.12: A top mosaic that fits nowhere is removed.
+    CLE-7.13: A category is complete when its pieces are built; mosaics, when none is left.
+web-rules-cleopatra-offering =
+    The Offering
+    CLE-8.1: It takes place at once when the fifth die is on the Altar.
+    CLE-8.2: All bid Talents secretly, and open together.
+    CLE-8.3: All bids are paid.
+    CLE-8.4: Equal bids share a rank, and the next ranks are skipped.
+    CLE-8.5: Rank 1 discards 3 amulets; rank 2 takes 1, rank 3 takes 2, and so on.
+    CLE-8.6: Then the Altar is cleared.
+    Example: bids of 10, 5, 5 and 2 bring minus 3, plus 1, plus 1 and plus 3 amulets.
+web-rules-cleopatra-end =
+    The end
+    CLE-9.1: When Cleopatra stands on space 5, the game ends at once, without dice.
+    CLE-9.2: Each tainted card in hand brings an amulet.
+    CLE-9.3: Each cell of the own sanctuaries takes one away.
+    CLE-9.4: Who has the most amulets is eaten by the crocodile, all of them if several; nobody if all have the same.
+    CLE-9.5: The others count Talents and 3 for each merchant. The highest wins; of equals the one with fewer amulets.
+    CLE-9.6: If all pass one after the other, the game ends too.
+    CLE-9.7: A game of 500 turns ends as it stands. At most 20 characters are played in one go.
+web-rules-cleopatra-characters =
+    Characters
+    CLE-10.1: A character is discarded, and brings its amulets when played.
+    CLE-10.2: It must be able to do something.
+    CLE-10.3: Beggar, 2 amulets: each opponent gives 2 Talents or a standard card. Who can do neither gives the whole hand, or with an option the last Talent or nothing.
+    CLE-10.4: Courtesan, 1 amulet: take any discarded card, unseen.
+    CLE-10.5: Envoy: name a resource and opponents; they may offer. With each card that you accept comes one of the giver's amulets.
+    CLE-10.6: Scribe, 2 amulets: take another mosaic of the pile.
+    CLE-10.7: Scribe, no amulets: put a die on the Altar or take one off.
+    CLE-10.8: Smuggler, 1 amulet: keep a hand above the limit.
+    CLE-10.9: Vizier: draw 5 cards, keep what you like for 1 amulet each.
+web-rules-cleopatra-variants =
+    Options
+    CLE-11.1: The rules of the Japanese translation have a market row, those of the original of 2006 three stalls.
+    Option | What it does | Rule
+    Market | one row or three stalls | CLE-5.1
+    Refill | stalls by the player, or from left to right | CLE-5.3
+    Trompe-l'oeil | any resource, no artisan, or none in the deck | CLE-6.3
+    Wall bonus | mosaics or covered cells | CLE-7.3
+    Destitute opponent of a Beggar | hand, last Talent, nothing | CLE-10.3
+    Giver without amulets | an amulet from the supply, or none | CLE-10.5
+    Last dice | not rolled, or rolled | CLE-9.1
+    CLE-11.2: Costs, amulets of cards and palms can be replaced by a file.

@@ -51,9 +51,6 @@ web-home-rules = Rules
 web-home-name = Your name
 web-home-name-why = A name is all it takes. No account, no mail.
 web-home-go = Play
-web-home-to-come = To come
-web-home-cleopatra = Cleopatra
-web-home-cleopatra-about = Raise columns, sphinxes and mosaics for the queen. Cut corners, and the crocodile waits.
 web-home-fact-learn = Learn in five minutes
 web-home-fact-learn-text = Short rules on one page, every choice explained
 web-home-fact-replay = Replay and what-if
@@ -899,3 +896,8 @@ web-dynasty-chip-expansion = New cards
 web-dynasty-chip-prophecies = Prophecies
 web-dynasty-chip-secret = Secret cards
 web-dynasty-chip-lot-all = Sides A to D by lot
+
+## Cleopatra: options
+
+web-cleopatra-chip-stalls = Market stalls
+web-cleopatra-chip-2006 = Rules of 2006

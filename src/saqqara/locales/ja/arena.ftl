@@ -86,3 +86,14 @@ cli-balance-game = { $game }のボードには比べる面がありません。�
 cli-balance-either = --sidesと--allは、どちらか一方だけを指定してください。
 cli-balance-sides = 「{ $value }」というボードはありません。{ $sides }のいずれかを{ $letters }文字並べてください。
 cli-balance-option = 設定「{ $option }」はbalanceが自分で決めるので、指定できません。ボードは--sidesで指定してください。
+
+## データセット
+
+cli-dataset-summary = ボット同士の対戦を学習用データにする
+cli-dataset-about = アリーナと同じようにボットを対戦させ、すべての席のすべての決定をParquetに書き出します。その席から見えていたもの（数値）、選べた手、選んだ手、その結果が1行になります。列の説明は docs/datasets.md にあります。
+cli-help-dataset-out = ファイルを保存するフォルダ。データセットのないフォルダを指定する
+cli-dataset-out = --outがありません。「--out data」のように保存先のフォルダを指定してください。
+cli-dataset-one = データセットは1つのゲームから作ります。「all」の代わりにゲームの名前を指定してください。
+cli-dataset-exists = 「{ $folder }」にはすでにデータセットがあります。別のフォルダを指定してください。
+cli-dataset-result = { $name }: { $games }回の対戦、{ $decisions }件の決定を{ $folder }に保存しました。
+bot-plugin = 「{ $bot }」は対戦に使えません（{ $reason }）。「py:モジュール:クラス」の形で指定してください（必要なら、コロンに続けて引数）。

@@ -1,39 +1,13 @@
 ### ナイルの壁画
 
--murals-deck = 山札
 -murals-display = 場札
 -murals-hand = 手札
--murals-shadow = 影
--murals-miss = ミス
 -murals-ankh-card = アンクカード
 -murals-combo-bonus = コンボボーナス
 -murals-area-bonus = エリアボーナス
 -murals-combo-track = コンボトラック
 -murals-area-track = エリアトラック
 -murals-miss-track = ミストラック
-
-murals-name = ナイルの壁画
-murals-about = 100枚のカードで巨大な壁画を完成させるゲームです。太陽の{ -murals-shadow }に気をつけて、やめどきを見きわめましょう。
-
-## 設定
-
-murals-option-first = 最初のプレイヤー
-murals-option-first-random = 無作為に決める
-murals-option-first-1 = プレイヤー1
-murals-option-first-2 = プレイヤー2
-murals-option-first-3 = プレイヤー3
-murals-option-first-4 = プレイヤー4
-murals-option-odds = { -murals-miss }の確率の表示
-murals-option-odds-on = 次に{ -murals-deck }をめくったときの{ -murals-miss }の確率を表示する
-murals-option-odds-off = 表示しない（自分で考える）
-
-## 箱の数値
-
-murals-edition-row = 版ファイルの「{ $place }」は{ $count }文字で、{ $allowed }のどれかを並べてください。
-murals-edition-area = 版ファイルの「{ $place }」にエリア{ $letter }のマスがありません。どのエリアにもマスが必要です。
-murals-edition-twice = 版ファイルの「{ $place }」のカード{ $card }は2回目です。
-murals-edition-range = 版ファイルの「{ $place }」は{ $lowest }から{ $highest }までの数にしてください。
-murals-edition-rising = 版ファイルの「{ $place }」が前の順位より大きくなっています。上の順位の点は下の順位以上にしてください。
 
 ## エリア
 
@@ -148,5 +122,3 @@ murals-source-area = { -murals-area-track }
 murals-source-miss = { -murals-miss-track }
 murals-tied = { $name }さん（合計{ $sum }）
 murals-tie-break = { $points }点で同点です: { $players }。3つのコマの数字の合計が大きいほうの勝ちです。
-
-## 盤面

@@ -1,8 +1,6 @@
 ### ファラオの帰還
 
--pharaoh-crew = 隊員
 -pharaoh-crew-card = 隊員カード
--pharaoh-treasure = 財宝
 -pharaoh-treasure-card = 財宝カード
 -pharaoh-throne = 玉座
 -pharaoh-jar = 壺
@@ -13,32 +11,9 @@
 -pharaoh-hospital = 病院
 -pharaoh-tent = テント
 -pharaoh-lot = 場札
--pharaoh-auction = 競り
--pharaoh-horus-chip = ホルスチップ
 -pharaoh-horus-pass = ホルスパス
 -pharaoh-pass = ファラオパス
 -pharaoh-plain-pass = 普通のパス
--pharaoh-opening-bonus = 上乗せ
--pharaoh-start-player = スタートプレイヤー
-
-pharaoh-name = ファラオの帰還
-pharaoh-about = 20回の{ -pharaoh-auction }に{ -pharaoh-crew }を送り出して{ -pharaoh-treasure }を集め、呪われた{ -pharaoh-crew }を呼び戻すゲームです。
-
-## 設定
-
-pharaoh-option-first = 最初に{ -pharaoh-horus-chip }を持つプレイヤー
-pharaoh-option-first-random = 無作為に決める
-pharaoh-option-first-1 = プレイヤー1
-pharaoh-option-first-2 = プレイヤー2
-pharaoh-option-first-3 = プレイヤー3
-pharaoh-option-first-4 = プレイヤー4
-pharaoh-option-open-hands = 手札の公開
-pharaoh-option-open-hands-off = 自分の手札だけが見える
-pharaoh-option-open-hands-on = 全員の手札が見える
-pharaoh-option-bonus = { -pharaoh-opening-bonus }の有無
-pharaoh-option-bonus-on = { -pharaoh-start-player }は最初の宣言にラウンド数を{ -pharaoh-opening-bonus }できる
-pharaoh-option-bonus-off = 宣言はいつもカードの合計人数だけ
-
 ## カード
 
 pharaoh-crew-1 = { -pharaoh-crew }1人

@@ -42,9 +42,6 @@ web-home-rules = ルール
 web-home-name = お名前
 web-home-name-why = 名前だけで遊べます。アカウントもメールアドレスもいりません。
 web-home-go = 遊ぶ
-web-home-to-come = 準備中
-web-home-cleopatra = クレオパトラ
-web-home-cleopatra-about = 女王のために円柱壁やスフィンクス、モザイクを築きます。不正を重ねた建築家は鰐の餌になります。
 web-home-fact-learn = 5分で覚えられる
 web-home-fact-learn-text = 短いルールは1ページ。どの選択肢にも説明があります
 web-home-fact-replay = リプレイと「もしも」
@@ -784,3 +781,8 @@ web-dynasty-chip-expansion = 新しいカード
 web-dynasty-chip-prophecies = 予言カード
 web-dynasty-chip-secret = 秘密の市場カード
 web-dynasty-chip-lot-all = 面はA～Dから無作為
+
+## Cleopatra: options
+
+web-cleopatra-chip-stalls = 市場は屋台
+web-cleopatra-chip-2006 = 2006年版のルール

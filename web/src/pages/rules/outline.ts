@@ -3,6 +3,20 @@
 // an example.
 
 export const OUTLINES: Record<string, string[]> = {
+  cleopatra: [
+    "web-rules-cleopatra-things",
+    "web-rules-cleopatra-open",
+    "web-rules-cleopatra-board",
+    "web-rules-cleopatra-setup",
+    "web-rules-cleopatra-market",
+    "web-rules-cleopatra-turn",
+    "web-rules-cleopatra-pieces",
+    "web-rules-cleopatra-mosaics",
+    "web-rules-cleopatra-offering",
+    "web-rules-cleopatra-end",
+    "web-rules-cleopatra-characters",
+    "web-rules-cleopatra-variants",
+  ],
   imhotep: [
     "web-rules-imhotep-things",
     "web-rules-imhotep-setup",

@@ -1,0 +1,384 @@
+"""Cleopatra for the kernel: dispatch by frame kind, and nothing else."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from saqqara.games.cleopatra import (
+    asking,
+    cards,
+    characters,
+    dispatch,
+    encoding,
+    garden,
+    hidden,
+    hints,
+    laying,
+    market,
+    notation,
+    offering,
+    palace,
+    refusals,
+    rules,
+    scoring,
+    view,
+)
+from saqqara.games.cleopatra.actions import (
+    ACTIONS,
+    ASK_ACT,
+    ASK_AFTER,
+    ASK_BEGGAR,
+    ASK_COURTESAN,
+    ASK_ONES,
+    ASK_ORIENT,
+    ASK_PAY,
+    ASK_TENS,
+    ASK_VISIT,
+    ASK_VIZIER,
+    BEGGING,
+    BEGIN,
+    CHARACTER_DONE,
+    CHOOSE_FIRST,
+    DEAL,
+    DONE,
+    DRAW,
+    DRAW_CARD,
+    END_TURN,
+    FACE,
+    FIRST,
+    GIVE_TALENTS,
+    LAY_OUT,
+    NEXT_TILE,
+    OFFERING,
+    PIECE_DONE,
+    PILE_CHECK,
+    PLAY_BEGGAR,
+    REVEAL,
+    ROLL,
+    ROLL_DICE,
+    TILE,
+    TOP_CARD,
+    TOP_DOWN,
+)
+from saqqara.games.cleopatra.names import FROM_CROCODILE, FROM_MERCHANTS, SOURCE_NAME
+from saqqara.games.cleopatra.ruleset import Ruleset, ruleset
+from saqqara.games.cleopatra.state import (
+    BIDS,
+    BOOKS,
+    DECK,
+    MERCHANTS,
+    PLACES,
+    STACK,
+    CleopatraState,
+    earn,
+)
+from saqqara.games.cleopatra.tables import (
+    DICE,
+    DIE_FACES,
+    FROM,
+    FROM_START,
+    SEATS,
+    TALENTS,
+    TILES,
+)
+from saqqara.games.cleopatra.tables import MERCHANTS as KIT_MERCHANTS
+from saqqara.games.cleopatra.worth import Thoughts
+from saqqara.kernel.bits import bit, has
+from saqqara.kernel.encoding import Part
+from saqqara.kernel.event import EVERYONE, Message
+from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
+from saqqara.kernel.game import Choices, Game, Refusal
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
+
+SOME_TURNS: Final = 2  # orientations that a playout looks at
+# Found by play against greedy
+TRUST: Final = 20  # simulations
+PLAYOUT_NOISE: Final = 20  # hundredths of a Talent
+MARGIN_WORTH: Final = 250  # hundredths of a win: wealth wavers less than who is eaten
+
+
+@mypyc_attr(acyclic=True)
+class Cleopatra(Game):
+    def __init__(self, players: i64, options: dict[str, str]) -> None:
+        super().__init__("cleopatra", players, options, ACTIONS)
+        self.rules: Ruleset = ruleset(players, options)
+        self.thoughts: Thoughts = Thoughts()  # for `rate` only
+
+    # ---- playing
+
+    def start(self) -> State:
+        """The table before anything is drawn (CLE-4.1 to 4.3)."""
+        piles = vec[i64]([cards.EMPTY] * PLACES)
+        piles[DECK] = cards.full_deck(self.rules.with_trompe)
+        s = CleopatraState(
+            0,
+            0,
+            vec[i64]([0] * STACK),
+            None,
+            turn=-1,
+            turns=0,
+            passes=0,
+            pile_top=0,
+            ups=0,
+            downs=0,
+            stall_downs=0,
+            loose=0,
+            dice=0,
+            steps=0,
+            walls=0,
+            sphinxes=0,
+            obelisks=0,
+            doors=0,
+            throne=0,
+            tiles=bit(TILES) - 1,
+            tile=-1,
+            removed=0,
+            free_lo=garden.ALL_LO,
+            free_hi=garden.ALL_HI,
+            closed_lo=0,
+            closed_hi=0,
+            claim_lo=0,
+            claim_hi=0,
+            built=0,
+            due=0,
+            over_units=0,
+            piles=piles,
+            books=vec[i64]([0] * BOOKS),
+            laid=vec[i64]([-1] * TILES),
+            earned=vec[i64]([0] * (SEATS * FROM)),
+        )
+        seat: i64
+        for seat in range(self.players):
+            s.books[MERCHANTS + seat] = KIT_MERCHANTS
+            s.books[BIDS + seat] = -1
+            earn(s, seat, FROM_START, TALENTS)
+        s.push(frame(CHOOSE_FIRST, CHANCE))
+        return s
+
+    def choices(self, s: State, out: Choices) -> None:
+        assert isinstance(s, CleopatraState)
+        packed = s.stack[s.depth - 1]
+        kind = kind_of(packed)
+        if kind == ASK_ACT:
+            rules.list_act(s, self.rules, packed, out)
+        elif kind == ASK_PAY:
+            palace.list_pay(s, self.rules, packed, out)
+        elif kind == ASK_VISIT:
+            rules.list_visit(s, self.rules, packed, out)
+        elif kind == ASK_AFTER:
+            rules.list_after(s, packed, out)
+        elif kind < ASK_ACT:
+            dispatch.list_outcomes(s, self.rules, kind, out)
+        elif kind < ASK_COURTESAN:
+            dispatch.list_of_turn(s, packed, kind, out)
+        else:
+            dispatch.list_of_characters(s, self.rules, packed, kind, out)
+
+    def list_some(self, s: State, rng: Rng, out: Choices) -> None:
+        """Of the orientations of a mosaic a few: rating all their places takes long."""
+        self.list_choices(s, out)
+        if out.n > SOME_TURNS and kind_of(s.stack[s.depth - 1]) == ASK_ORIENT:
+            laying.leave_some(out, SOME_TURNS, rng)
+
+    def decide(self, s: State, packed: i64, action: i64) -> None:
+        assert isinstance(s, CleopatraState)
+        kind = kind_of(packed)
+        if kind == ASK_ACT:
+            rules.decide_act(s, self.rules, packed, action)
+        elif kind == ASK_PAY:
+            palace.decide_pay(s, self.rules, packed, action)
+        elif kind == ASK_VISIT:
+            rules.decide_visit(s, self.rules, packed, action)
+        elif kind == ASK_AFTER:
+            rules.decide_after(s, self.rules, packed, action)
+        elif kind < ASK_ACT:
+            dispatch.decide_outcome(s, self.rules, packed, kind, action)
+        elif kind < ASK_COURTESAN:
+            dispatch.decide_in_turn(s, self.rules, packed, kind, action)
+        else:
+            dispatch.decide_character(s, self.rules, packed, kind, action)
+
+    def run(self, s: State, packed: i64) -> None:
+        assert isinstance(s, CleopatraState)
+        kind = kind_of(packed)
+        if kind == DRAW:
+            market.run_draw(s, packed)
+        elif kind == LAY_OUT:
+            market.run_lay_out(s, packed, self.rules, b_of(packed) == 0)
+        elif kind == BEGIN:
+            rules.run_begin(s, packed)
+        elif kind == PILE_CHECK:
+            palace.run_pile_check(s)
+        elif kind == PIECE_DONE:
+            palace.run_piece_done(s, packed)
+        elif kind == CHARACTER_DONE:
+            characters.run_character_done(s)
+        elif kind == BEGGING:
+            characters.run_begging(s, self.rules, packed)
+        elif kind == OFFERING:
+            offering.run_offering(s)
+        elif kind == END_TURN:
+            rules.run_end_turn(s, self.rules)
+        else:
+            rules.run_finish(s, self.rules)
+
+    # ---- chance and hidden information
+
+    def weight(self, s: State, outcome: i64) -> i64:
+        assert isinstance(s, CleopatraState)
+        if outcome >= TILE:
+            return 1
+        if outcome >= ROLL:
+            return rules.roll_weight(s, outcome - ROLL)
+        if outcome >= TOP_CARD:
+            return market.reveal_weight(s, outcome)
+        return cards.count(s.piles[DECK], outcome - DRAW_CARD)
+
+    def sample(self, s: State, rng: Rng) -> i64:
+        assert isinstance(s, CleopatraState)
+        kind = kind_of(s.stack[s.depth - 1])
+        if kind == REVEAL:
+            if rng.below(s.ups + s.downs) < s.downs:
+                return TOP_DOWN
+            return TOP_CARD + cards.random_kind(s.piles[DECK], rng)
+        if kind == ROLL_DICE:
+            ankhs: i64 = 0
+            for _ in range(DICE - s.dice):
+                if rng.below(DIE_FACES) == 0:
+                    ankhs += 1
+            return ROLL + ankhs
+        if kind == NEXT_TILE:
+            tile = rng.below(TILES)
+            while not has(s.tiles, tile):
+                tile = rng.below(TILES)
+            return TILE + tile
+        if kind == CHOOSE_FIRST:
+            return FIRST + rng.below(self.players)
+        return DRAW_CARD + cards.random_kind(s.piles[DECK], rng)
+
+    def audience(self, s: State, action: i64) -> i64:
+        """Hidden cards are for who gets them; bids for their owner, but for the last."""
+        packed = s.stack[s.depth - 1]
+        kind = kind_of(packed)
+        if kind in (DEAL, FACE):
+            return bit(a_of(packed))
+        if kind in (ASK_COURTESAN, ASK_TENS):
+            return bit(seat_of(packed))
+        if kind == ASK_VIZIER and action != DONE:
+            return bit(seat_of(packed))
+        if kind == ASK_ONES and seat_of(packed) + 1 < self.players:
+            return bit(seat_of(packed))
+        if kind == ASK_BEGGAR and action != GIVE_TALENTS:
+            return bit(seat_of(packed)) | bit(a_of(packed))
+        return EVERYONE
+
+    def together(self, s: State) -> i64:
+        """An Offering: the seat that is asked and all behind it."""
+        packed = s.stack[s.depth - 1]
+        kind = kind_of(packed)
+        if kind not in (ASK_TENS, ASK_ONES):
+            return 0
+        return bit(self.players) - bit(seat_of(packed))
+
+    def reveals(self, s: State, action: i64) -> bool:
+        """What shows something of a hand or of the bids to somebody who did not know it."""
+        assert isinstance(s, CleopatraState)
+        packed = s.stack[s.depth - 1]
+        kind = kind_of(packed)
+        if kind == ASK_ONES:
+            return seat_of(packed) + 1 == self.players
+        if rules.ends_game(s, self.rules, kind, action):
+            return True
+        if kind in (ASK_BEGGAR, ASK_VIZIER, ASK_COURTESAN):
+            return True
+        return PLAY_BEGGAR <= action < DONE
+
+    def determinize(self, s: State, seat: i64, rng: Rng) -> State:
+        assert isinstance(s, CleopatraState)
+        return hidden.determinize(s, self.rules, seat, rng)
+
+    # ---- counting
+
+    def score(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, CleopatraState)
+        return scoring.score(s, seat, self.players)
+
+    def rank(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, CleopatraState)
+        return scoring.rank(s, seat, self.players)
+
+    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
+        assert isinstance(s, CleopatraState)
+        hints.rate(s, self.rules, s.stack[s.depth - 1], out, rates, self.thoughts)
+
+    def trust(self) -> i64:
+        return TRUST
+
+    def playout_noise(self) -> i64:
+        return PLAYOUT_NOISE
+
+    def prosperity(self, s: State, seat: i64) -> i64:
+        """Wealth, and most of it also for the eaten: to be eaten is much a matter of luck, and
+        that the win is lost says the rest."""
+        assert isinstance(s, CleopatraState)
+        own = scoring.wealth(s, seat)
+        if scoring.eaten(s, seat, self.players):
+            return own * 2 // 3
+        return own
+
+    def margin_worth(self) -> i64:
+        return MARGIN_WORTH
+
+    def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
+        assert isinstance(s, CleopatraState)
+        sheet: dict[str, int] = {}
+        for source in range(FROM):
+            sheet[SOURCE_NAME[source]] = s.earned[FROM * seat + source]
+        sheet[FROM_MERCHANTS] = scoring.merchant_talents(s, seat)
+        lost = scoring.score(s, seat, self.players) - scoring.wealth(s, seat)
+        sheet[FROM_CROCODILE] = lost
+        return sheet
+
+    # ---- for learning
+
+    def layout(self) -> list[Part]:
+        return encoding.layout(self.players)
+
+    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
+        assert isinstance(s, CleopatraState)
+        encoding.encode(s, seat, self.players, out, start)
+
+    def longest(self) -> i64:
+        return encoding.longest(self.players)
+
+    # ---- showing
+
+    def view(self, s: State, seat: i64) -> Mapping[str, object]:
+        assert isinstance(s, CleopatraState)
+        return view.view(s, self.rules, seat)
+
+    def position(self, s: State) -> str:
+        assert isinstance(s, CleopatraState)
+        return notation.position(s, self.players)
+
+    def word(self, action: i64) -> str:
+        return notation.word(action)
+
+    def prompt(self, s: State) -> Message:
+        assert isinstance(s, CleopatraState)
+        return asking.prompt(s, self.rules)
+
+    def label(self, s: State, action: i64) -> Message:
+        assert isinstance(s, CleopatraState)
+        return asking.label(s, self.rules, action)
+
+    def rule(self, s: State, action: i64) -> Message:
+        assert isinstance(s, CleopatraState)
+        return asking.rule(s, action)
+
+    def refusals(self, s: State) -> list[Refusal]:
+        assert isinstance(s, CleopatraState)
+        return refusals.list_refusals(s, self.rules, self.legal(s))

@@ -1,0 +1,155 @@
+"""Cleopatra: positions that a seat cannot tell apart.
+
+What a seat does not know is put back among the unseen cards and drawn anew: the unknown parts of
+other hands, what others fetched with a Courtesan (out of what has been discarded), a Vizier's
+cards, sealed bids. Talents and amulets change before all eyes, so nobody needs to guess them.
+
+Where another seat is in the middle of a choice, its new cards must let it go on: they are drawn
+again until they do, and after many failures its old ones come back.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saqqara.games.cleopatra import cards, characters, palace, rules
+from saqqara.games.cleopatra.actions import (
+    ACTIONS,
+    ASK_BEGGAR,
+    ASK_COURTESAN,
+    ASK_DISCARD,
+    ASK_ONES,
+    ASK_PAY,
+    ASK_VIZIER,
+)
+from saqqara.games.cleopatra.ruleset import Ruleset
+from saqqara.games.cleopatra.state import (
+    BIDS,
+    DECK,
+    DISCARD,
+    DRAWN,
+    DRAWN_UP,
+    FETCHED,
+    HAND,
+    KEPT,
+    TALENTS,
+    CleopatraState,
+    hidden_cards,
+)
+from saqqara.kernel.frame import b_of, frame, kind_of, seat_of
+from saqqara.kernel.game import Choices
+from saqqara.kernel.rng import Rng
+
+TRIES: Final = 200
+
+
+def determinize(s: CleopatraState, r: Ruleset, viewer: i64, rng: Rng) -> CleopatraState:
+    d = s.clone()
+    if d.over():
+        return d  # all lies open
+    redraw(d, r, viewer, rng)
+    packed = d.stack[d.depth - 1]
+    kind = kind_of(packed)
+    if seat_of(packed) != viewer and kind in (ASK_PAY, ASK_DISCARD, ASK_BEGGAR):
+        tries: i64 = 0
+        while not can_go_on(d, r, packed):
+            tries += 1
+            d.assign(s)
+            if tries == TRIES:
+                return d
+            redraw(d, r, viewer, rng)
+    return d
+
+
+def can_go_on(d: CleopatraState, r: Ruleset, packed: i64) -> bool:
+    """Does the seat of this frame have a choice with its new hand?"""
+    out = Choices(ACTIONS)
+    kind = kind_of(packed)
+    if kind == ASK_PAY:
+        palace.list_pay(d, r, packed, out)
+    elif kind == ASK_DISCARD:
+        rules.list_discard(d, packed, out)
+    else:
+        characters.list_beggar(d, packed, out)
+    return out.n > 0
+
+
+def redraw(d: CleopatraState, r: Ruleset, viewer: i64, rng: Rng) -> None:
+    packed = d.stack[d.depth - 1]
+    kind = kind_of(packed)
+    decider = seat_of(packed)
+    if not (kind == ASK_COURTESAN and decider == viewer):
+        redraw_fetched(d, r, viewer, rng)
+    if kind == ASK_VIZIER and decider != viewer:
+        unseen = d.piles[DRAWN] + d.piles[KEPT] - d.piles[DRAWN_UP]
+        d.piles[DECK] += unseen
+        redraw_hands(d, r, viewer, rng)
+        d.piles[DRAWN] = d.piles[DRAWN_UP] + draw(d, DECK, cards.size(unseen), rng)
+        keep_again(d, decider, b_of(packed), rng)
+    else:
+        redraw_hands(d, r, viewer, rng)
+    redraw_bids(d, r, viewer, packed, rng)
+
+
+def draw(d: CleopatraState, place: i64, number: i64, rng: Rng) -> i64:
+    """So many random cards out of a pile."""
+    drawn: i64 = cards.EMPTY
+    while number > 0:
+        one = cards.card(cards.random_kind(d.piles[place], rng))
+        d.piles[place] -= one
+        drawn += one
+        number -= 1
+    return drawn
+
+
+def redraw_fetched(d: CleopatraState, r: Ruleset, viewer: i64, rng: Rng) -> None:
+    """Others took any of the cards that had been discarded."""
+    seat: i64
+    for seat in range(r.players):
+        if seat != viewer:
+            d.piles[DISCARD] += d.piles[FETCHED + seat]
+    for seat in range(r.players):
+        if seat != viewer and d.piles[FETCHED + seat] != cards.EMPTY:
+            fetched = draw(d, DISCARD, cards.size(d.piles[FETCHED + seat]), rng)
+            d.piles[HAND + seat] += fetched - d.piles[FETCHED + seat]
+            d.piles[FETCHED + seat] = fetched
+
+
+def redraw_hands(d: CleopatraState, r: Ruleset, viewer: i64, rng: Rng) -> None:
+    seat: i64
+    for seat in range(r.players):
+        if seat != viewer:
+            d.piles[DECK] += hidden_cards(d, seat)
+    for seat in range(r.players):
+        if seat != viewer:
+            unknown = hidden_cards(d, seat)
+            drawn = draw(d, DECK, cards.size(unknown), rng)
+            d.piles[HAND + seat] += drawn - unknown
+
+
+def keep_again(d: CleopatraState, seat: i64, number: i64, rng: Rng) -> None:
+    """A Vizier's player keeps as many of the new cards, in ascending order."""
+    d.piles[KEPT] = draw(d, DRAWN, number, rng)
+    lowest: i64 = 0
+    if number > 0:
+        lowest = cards.kinds(d.piles[KEPT])[number - 1]
+    d.stack[d.depth - 1] = frame(ASK_VIZIER, seat, lowest, number)
+
+
+def redraw_bids(d: CleopatraState, r: Ruleset, viewer: i64, packed: i64, rng: Rng) -> None:
+    """Sealed bids may be anything that their owners can pay; mostly it is a small part."""
+    seat: i64
+    for seat in range(r.players):
+        if seat != viewer and d.books[BIDS + seat] >= 0:
+            d.books[BIDS + seat] = small_part(d.books[TALENTS + seat], rng)
+    if kind_of(packed) == ASK_ONES and seat_of(packed) != viewer:
+        tens = rng.below(d.books[TALENTS + seat_of(packed)] // 10 + 1)
+        d.stack[d.depth - 1] = frame(ASK_ONES, seat_of(packed), tens)
+
+
+def small_part(talents: i64, rng: Rng) -> i64:
+    """From nothing to everything, a quarter on the average."""
+    least = rng.below(talents + 1)
+    for _ in range(2):
+        least = min(least, rng.below(talents + 1))
+    return least

@@ -1,0 +1,235 @@
+"""Cleopatra: the draw pile, the market and the cards that come from them.
+
+REVEAL   chance   CLE-4.5   what lies on top of the draw pile now
+DRAW     auto     CLE-5.4   b cards from the pile for a; an empty pile is shuffled anew
+FACE     chance   CLE-5.2   b face-down cards that seat a has taken, one by one (c: what for)
+LAY_OUT  auto     CLE-5.3   the drawn cards come to the market; stalls: ASK_REFILL
+"""
+
+from mypy_extensions import i64
+
+from saqqara.games.cleopatra import cards, tell
+from saqqara.games.cleopatra.actions import (
+    ASK_REFILL,
+    DRAW,
+    DRAW_CARD,
+    FACE,
+    FOR_MARKET,
+    FOR_VIZIER,
+    LAY_OUT,
+    REVEAL,
+    STALL,
+    TOP_CARD,
+    TOP_DOWN,
+)
+from saqqara.games.cleopatra.ruleset import Ruleset
+from saqqara.games.cleopatra.state import (
+    DECK,
+    DISCARD,
+    DRAWN,
+    DRAWN_UP,
+    FACE_DOWN,
+    FETCHED,
+    HAND,
+    KNOWN,
+    NO_CARD,
+    SLOT_BITS,
+    CleopatraState,
+    pile_size,
+    stall_down,
+    stall_size,
+)
+from saqqara.games.cleopatra.state import STALL as STALL_PLACE
+from saqqara.games.cleopatra.tables import DRAWN as MARKET_DRAWS
+from saqqara.games.cleopatra.tables import KINDS, SEATS, STALLS
+from saqqara.kernel.bits import bit, has
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
+from saqqara.kernel.game import Choices
+
+# ---- the draw pile
+
+
+def make_pile(s: CleopatraState, size: i64) -> None:
+    """Half of the cards face up, the odd one down (CLE-4.5)."""
+    s.ups = size // 2
+    s.downs = size - s.ups
+    if size > 0:
+        s.then(frame(REVEAL, CHANCE))
+
+
+def list_reveal(s: CleopatraState, out: Choices) -> None:
+    """A kind that nobody has seen, face up; or a card that lies face down."""
+    kind: i64
+    if s.ups > 0:
+        for kind in range(KINDS):
+            if cards.count(s.piles[DECK], kind) > 0:
+                out.add(TOP_CARD + kind)
+    if s.downs > 0:
+        out.add(TOP_DOWN)
+
+
+def reveal_weight(s: CleopatraState, outcome: i64) -> i64:
+    """Facings were dealt blindly, so any unseen card is as likely to lie face up."""
+    if outcome == TOP_DOWN:
+        return s.downs * cards.size(s.piles[DECK])
+    return s.ups * cards.count(s.piles[DECK], outcome - TOP_CARD)
+
+
+def decide_reveal(s: CleopatraState, action: i64) -> None:
+    if action == TOP_DOWN:
+        s.downs -= 1
+        s.pile_top = FACE_DOWN
+        return
+    kind = action - TOP_CARD
+    s.ups -= 1
+    s.pile_top = kind + 1
+    s.piles[DECK] -= cards.card(kind)
+
+
+def run_draw(s: CleopatraState, packed: i64) -> None:
+    """One card off the pile, and the next one shows (CLE-5.4)."""
+    left = b_of(packed)
+    if left == 0:
+        return
+    if s.pile_top == NO_CARD:
+        if s.piles[DISCARD] != cards.EMPTY:
+            shuffle(s, packed)
+        return
+    taken = s.pile_top
+    s.pile_top = NO_CARD
+    s.push(frame(DRAW, AUTO, a_of(packed), left - 1, c_of(packed)))
+    if s.ups + s.downs > 0:
+        s.push(frame(REVEAL, CHANCE))
+    if a_of(packed) == FOR_MARKET:
+        s.loose |= taken << SLOT_BITS * loose_cards(s)
+    elif taken == FACE_DOWN:
+        s.push(frame(FACE, CHANCE, c_of(packed), 1, FOR_VIZIER))
+    else:
+        if s.log is not None:
+            tell.vizier_draws_up(s, c_of(packed), taken - 1)
+        s.piles[DRAWN] += cards.card(taken - 1)
+        s.piles[DRAWN_UP] += cards.card(taken - 1)
+
+
+def loose_cards(s: CleopatraState) -> i64:
+    n: i64 = 0
+    loose = s.loose
+    while loose != 0:
+        loose >>= SLOT_BITS
+        n += 1
+    return n
+
+
+def shuffle(s: CleopatraState, packed: i64) -> None:
+    """The discards become the draw pile; what was fetched from them may now be anything."""
+    if s.log is not None:
+        tell.shuffled(s)
+    size = cards.size(s.piles[DISCARD])
+    s.piles[DECK] += s.piles[DISCARD]
+    s.piles[DISCARD] = cards.EMPTY
+    seat: i64
+    for seat in range(SEATS):
+        s.piles[FETCHED + seat] = cards.EMPTY
+    s.push(packed)
+    make_pile(s, size)
+
+
+def can_draw(s: CleopatraState) -> bool:
+    return pile_size(s) > 0 or s.piles[DISCARD] != cards.EMPTY
+
+
+# ---- face-down cards come to a hand
+
+
+def list_face(s: CleopatraState, out: Choices) -> None:
+    kind: i64
+    for kind in range(KINDS):
+        if cards.count(s.piles[DECK], kind) > 0:
+            out.add(DRAW_CARD + kind)
+
+
+def decide_face(s: CleopatraState, packed: i64, action: i64) -> None:
+    """The seat sees what the card is, and nobody else (CLE-2.1)."""
+    seat = a_of(packed)
+    kind = action - DRAW_CARD
+    one = cards.card(kind)
+    s.piles[DECK] -= one
+    if c_of(packed) == FOR_VIZIER:
+        if s.log is not None:
+            tell.vizier_draws_down(s, seat, kind)
+        s.piles[DRAWN] += one
+        return
+    if s.log is not None:
+        tell.card_seen(s, seat, kind)
+    s.piles[HAND + seat] += one
+    if b_of(packed) > 1:
+        s.push(frame(FACE, CHANCE, seat, b_of(packed) - 1, FOR_MARKET))
+
+
+# ---- a visit
+
+
+def list_stalls(s: CleopatraState, out: Choices) -> None:
+    stall: i64
+    for stall in range(STALLS):
+        if stall_size(s, stall) > 0:
+            out.add(STALL + stall)
+
+
+def take_stall(s: CleopatraState, seat: i64, stall: i64) -> None:
+    """All cards of a stall, or of the row; then three new ones (CLE-5.1, CLE-5.2)."""
+    if s.log is not None:
+        tell.market_visited(s, seat, stall)
+    ups = s.piles[STALL_PLACE + stall]
+    downs = stall_down(s, stall)
+    s.piles[HAND + seat] += ups
+    s.piles[KNOWN + seat] += ups
+    s.piles[STALL_PLACE + stall] = cards.EMPTY
+    s.stall_downs -= downs << 8 * stall
+    refill(s, seat)
+    if downs > 0:
+        s.push(frame(FACE, CHANCE, seat, downs, FOR_MARKET))
+
+
+def refill(s: CleopatraState, seat: i64) -> None:
+    s.then(frame(DRAW, AUTO, FOR_MARKET, MARKET_DRAWS, seat), frame(LAY_OUT, AUTO, seat, 0))
+
+
+def run_lay_out(s: CleopatraState, packed: i64, r: Ruleset, by_player: bool) -> None:
+    """Drawn cards come to the market: a row, stalls from left to right, or as chosen."""
+    if by_player and r.stalls and not r.auto_refill:
+        if s.loose != 0:
+            s.push(frame(ASK_REFILL, a_of(packed), 0))
+        return
+    stall: i64 = 0
+    while s.loose != 0:
+        lay(s, stall, r.stalls)
+        if r.stalls:
+            stall += 1
+
+
+def lay(s: CleopatraState, stall: i64, stalls: bool) -> None:
+    """The oldest drawn card to a stall."""
+    card = s.loose & 31
+    if s.log is not None:
+        tell.card_laid(s, stall, card, stalls)
+    s.loose >>= SLOT_BITS
+    if card == FACE_DOWN:
+        s.stall_downs += bit(8 * stall)
+    else:
+        s.piles[STALL_PLACE + stall] += cards.card(card - 1)
+
+
+def list_refill(packed: i64, out: Choices) -> None:
+    """Each stall once (CLE-5.3)."""
+    stall: i64
+    for stall in range(STALLS):
+        if not has(a_of(packed), stall):
+            out.add(STALL + stall)
+
+
+def decide_refill(s: CleopatraState, packed: i64, action: i64) -> None:
+    stall = action - STALL
+    lay(s, stall, True)
+    if s.loose != 0:
+        s.push(frame(ASK_REFILL, seat_of(packed), a_of(packed) | bit(stall)))

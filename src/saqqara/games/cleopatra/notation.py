@@ -1,0 +1,247 @@
+"""Cleopatra in words: notation and the position as text.
+
+Notation: `stall 2`, `build w3`, `build sphinx`, `build door left`, `build mosaic`, `build tile z`
+(with a Scribe), `play beggar`, `play scribe add`, `done`, `pass`, `pay wood double`, `turn 3`,
+`cell d5` (column a-i from the left, row 1-9 from the front), `card stone1`, `talents`, `ask lapis`,
+`yes`, `no`, `limit keep`, `tens 1` then `ones 4`; chance: `draw stone1`, `top trompe`, `top down`,
+`roll 2`, `tile f`, `first 3`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saqqara.games.cleopatra import cards, garden
+from saqqara.games.cleopatra.actions import (
+    BUILD,
+    CARD,
+    CELL,
+    DONE,
+    DRAW_CARD,
+    FIRST,
+    GIVE_TALENTS,
+    LIMIT_DISCARD,
+    ONES,
+    ORIENT,
+    PASS,
+    PAY,
+    PIECE_TILE,
+    PLAY_BEGGAR,
+    RESOURCE,
+    ROLL,
+    STALL,
+    TENS,
+    TILE,
+    TOP_CARD,
+    TOP_DOWN,
+    YES,
+)
+from saqqara.games.cleopatra.names import PIECE_WORD, cell_word
+from saqqara.games.cleopatra.state import (
+    AMULETS,
+    BIDS,
+    DECK,
+    DISCARD,
+    DRAWN,
+    DRAWN_UP,
+    FETCHED,
+    HAND,
+    KEPT,
+    KNOWN,
+    MERCHANTS,
+    PLAYED,
+    SANCTUARIES,
+    TALENTS,
+    CleopatraState,
+    slots,
+    stall_down,
+)
+from saqqara.games.cleopatra.state import STALL as STALL_PLACE
+from saqqara.games.cleopatra.tables import (
+    CARD_WORD,
+    FROM,
+    RESOURCE_WORD,
+    SOURCE_WORD,
+    SOURCES,
+    STALLS,
+    TILE_WORD,
+    TILES,
+)
+from saqqara.kernel.bits import members
+from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+
+PLAY_WORD: Final[tuple[str, ...]] = (
+    "beggar",
+    "courtesan",
+    "envoy",
+    "scribe add",
+    "scribe remove",
+    "vizier",
+)
+LIMIT_WORD: Final[tuple[str, ...]] = ("discard", "keep", "smuggler")
+FRAME_WORD: Final[dict[int, str]] = {
+    1: "first",
+    2: "deal",
+    3: "reveal",
+    4: "face",
+    5: "roll",
+    6: "next tile",
+    10: "begin",
+    11: "draw",
+    12: "lay out",
+    13: "pile check",
+    14: "piece done",
+    15: "character done",
+    16: "begging",
+    17: "offering",
+    18: "end turn",
+    19: "finish",
+    30: "act",
+    31: "pay",
+    32: "orient",
+    33: "cell",
+    34: "claim",
+    35: "visit",
+    36: "refill",
+    37: "after",
+    38: "limit",
+    39: "discard",
+    40: "courtesan",
+    41: "vizier",
+    42: "beggar",
+    43: "kind",
+    44: "name",
+    45: "offer",
+    46: "accept",
+    47: "tens",
+    48: "ones",
+}
+
+
+def word(action: i64) -> str:
+    if action < PAY:
+        return turn_word(action)
+    if action < ORIENT:
+        resource = RESOURCE_WORD[(action - PAY) // SOURCES]
+        return f"pay {resource} {SOURCE_WORD[(action - PAY) % SOURCES]}"
+    if action < CELL:
+        return f"turn {action - ORIENT + 1}"
+    if action < CARD:
+        return f"cell {cell_word(action - CELL)}"
+    if action < GIVE_TALENTS:
+        return f"card {CARD_WORD[action - CARD]}"
+    if action < DRAW_CARD:
+        return answer_word(action)
+    return chance_word(action)
+
+
+def turn_word(action: i64) -> str:
+    if action < BUILD:
+        return f"stall {action - STALL + 1}"
+    if action < PLAY_BEGGAR:
+        piece = action - BUILD
+        if piece >= PIECE_TILE:
+            return f"build tile {TILE_WORD[piece - PIECE_TILE]}"
+        return f"build {PIECE_WORD[piece]}"
+    if action < DONE:
+        return f"play {PLAY_WORD[action - PLAY_BEGGAR]}"
+    return "done" if action < PASS else "pass"
+
+
+def answer_word(action: i64) -> str:
+    if action == GIVE_TALENTS:
+        return "talents"
+    if action < YES:
+        return f"ask {RESOURCE_WORD[action - RESOURCE]}"
+    if action < LIMIT_DISCARD:
+        return "yes" if action == YES else "no"
+    if action < TENS:
+        return f"limit {LIMIT_WORD[action - LIMIT_DISCARD]}"
+    if action < ONES:
+        return f"tens {action - TENS}"
+    return f"ones {action - ONES}"
+
+
+def chance_word(action: i64) -> str:
+    if action < TOP_CARD:
+        return f"draw {CARD_WORD[action - DRAW_CARD]}"
+    if action < TOP_DOWN:
+        return f"top {CARD_WORD[action - TOP_CARD]}"
+    if action == TOP_DOWN:
+        return "top down"
+    if action < TILE:
+        return f"roll {action - ROLL}"
+    if action < FIRST:
+        return f"tile {TILE_WORD[action - TILE]}"
+    return f"first {action - FIRST + 1}"
+
+
+# ---- the whole position in one line
+
+
+def position(s: CleopatraState, players: i64) -> str:
+    parts = [
+        f"turn {s.turn + 1} after {s.turns} passes {s.passes}",
+        f"pile {s.pile_top} over {s.ups} up {s.downs} down",
+        "deck " + " ".join(cards.words(s.piles[DECK])),
+        "discard " + " ".join(cards.words(s.piles[DISCARD])),
+        "loose " + " ".join([str(kind) for kind in slots(s.loose)]),
+        "played " + " ".join(cards.words(s.piles[PLAYED])),
+        "drawn " + " ".join(cards.words(s.piles[DRAWN])),
+        "drawn up " + " ".join(cards.words(s.piles[DRAWN_UP])),
+        "kept " + " ".join(cards.words(s.piles[KEPT])),
+    ]
+    for stall in range(STALLS):
+        up = " ".join(cards.words(s.piles[STALL_PLACE + stall]))
+        parts.append(f"stall {up} and {stall_down(s, stall)}")
+    parts.append(palace_position(s))
+    parts.append(garden_position(s))
+    for seat in range(players):
+        parts.append(camp_position(s, seat))
+    parts.append("pending " + ", ".join([pending(s.stack[i]) for i in range(s.depth)]))
+    return " | ".join(parts)
+
+
+def palace_position(s: CleopatraState) -> str:
+    walls = "".join([str(slot + 1) for slot in members(s.walls)])
+    return (
+        f"dice {s.dice} steps {s.steps} walls {walls} sphinxes {s.sphinxes} "
+        f"obelisks {s.obelisks} doors {s.doors} throne {s.throne} "
+        f"built {s.built} due {s.due:x} over {s.over_units:x}"
+    )
+
+
+def garden_position(s: CleopatraState) -> str:
+    fields = ["pile " + " ".join([TILE_WORD[tile] for tile in members(s.tiles)])]
+    fields.append("top " + (TILE_WORD[s.tile] if s.tile >= 0 else "-"))
+    fields.append("removed " + " ".join([TILE_WORD[tile] for tile in members(s.removed)]))
+    for tile in range(TILES):
+        if s.laid[tile] >= 0:
+            cells = [cell_word(cell) for cell in garden.PLACED[s.laid[tile]]]
+            fields.append(f"{TILE_WORD[tile]} {' '.join(cells)}")
+    closed = [cell_word(cell) for cell in garden.cells_of(s.closed_lo, s.closed_hi)]
+    fields.append("closed " + " ".join(closed))
+    claims = [cell_word(cell) for cell in garden.cells_of(s.claim_lo, s.claim_hi)]
+    fields.append("claims " + " ".join(claims))
+    return "; ".join(fields)
+
+
+def camp_position(s: CleopatraState, seat: i64) -> str:
+    earned = [str(s.earned[FROM * seat + source]) for source in range(FROM)]
+    sanctuaries = s.books[SANCTUARIES + seat]
+    fields = [
+        f"seat {seat + 1} talents {s.books[TALENTS + seat]} amulets {s.books[AMULETS + seat]}",
+        f"merchants {s.books[MERCHANTS + seat]} bid {s.books[BIDS + seat]}",
+        f"statues {sanctuaries & 127} {sanctuaries >> 7}",
+        "hand " + " ".join(cards.words(s.piles[HAND + seat])),
+        "known " + " ".join(cards.words(s.piles[KNOWN + seat])),
+        "fetched " + " ".join(cards.words(s.piles[FETCHED + seat])),
+        "earned " + " ".join(earned),
+    ]
+    return "; ".join(fields)
+
+
+def pending(packed: i64) -> str:
+    """One frame in words; steps nest here, so a position names every frame it has."""
+    numbers = f"{a_of(packed)} {b_of(packed)} {c_of(packed)}"
+    return f"{FRAME_WORD[kind_of(packed)]} {seat_of(packed) + 1} ({numbers})"

@@ -1,0 +1,124 @@
+"""Cleopatra: the shape of a view, field by field; view.py fills it."""
+
+from typing import TypedDict
+
+from saqqara.games.cleopatra.aids import PlacingView
+
+
+class StallView(TypedDict):
+    up: list[str]  # card words
+    down: int  # face-down cards
+
+
+class PileView(TypedDict):
+    size: int
+    top: str  # a card word, "down", or "" = empty
+    up: int  # face-up cards below the top
+    down: int
+
+
+class TileView(TypedDict):
+    tile: str
+    cells: list[str]  # as `a1`: column from the left, row from the front
+
+
+class PieceView(TypedDict):
+    piece: str  # as in `build PIECE`
+    cost: list[int]  # by resource, less what is left over in this visit
+    talents: int  # what it pays now; for the mosaic without its palms
+    payable: bool  # by the viewer, now
+    proposal: list[str]  # the cheapest clean payment, words; empty if not payable
+    options: list[list[list[str]]]  # by resource due, every way to pay it, the cleanest first
+
+
+class VisitView(TypedDict):
+    built: int  # pieces
+    piece: str  # being paid, "" = none
+    due: list[int]  # by resource
+    over: list[int]  # left-over units, by resource
+    proposal: list[str]  # the rest of the cheapest clean payment, for who pays
+    options: list[list[list[str]]]  # as of a piece, of what is due, for who pays
+
+
+class ClaimView(TypedDict):
+    cell: str
+    cells: list[str]
+
+
+class EnvoyView(TypedDict):
+    resource: str
+    named: list[int]  # seats
+    offering: list[int]
+    opponent: int  # the seat that is named, or whose offer is decided; -1 = asked to offer
+
+
+class VizierView(TypedDict):
+    seat: int
+    size: int  # cards drawn
+    up: list[str]  # those that were drawn face up
+    drawn: list[str] | None  # not kept; None = not for this viewer
+    kept: list[str] | None
+
+
+class SanctuaryView(TypedDict):
+    cell: str
+    size: int
+
+
+class DeducibleView(TypedDict):
+    talents: int
+    amulets: int
+    known: list[str]  # cards that must be in the hand
+
+
+class ReckoningView(TypedDict):
+    amulets: int
+    tainted: int
+    cells: int
+    remaining: int
+    eaten: bool
+
+
+class CampView(TypedDict):
+    hand: list[str] | None  # card words; None = not for this viewer
+    hand_size: int
+    talents: int | None
+    amulets: int | None
+    merchants: int
+    statues: int  # not used yet
+    sanctuaries: list[SanctuaryView]
+    has_bid: bool
+    bid: int | None
+    deducible: DeducibleView
+    reckoning: ReckoningView | None  # once the game is over
+
+
+class CleopatraView(TypedDict):
+    turn: int  # seat, -1 before the draw
+    turns: int  # finished
+    steps: int  # Cleopatra's
+    dice: int  # on the Altar
+    market: list[StallView]  # one row, or three stalls
+    pile: PileView
+    discard_size: int
+    discards: list[str] | None  # for who searches them with a Courtesan
+    loose: list[str]  # drawn and not laid, oldest first; "down" = face down
+    walls: list[bool]
+    sphinxes: int
+    obelisks: int
+    doors: list[bool]  # left, right
+    throne: int  # 1 = the pedestal, 2 = the throne too
+    palms: list[str]  # rows from the back to the front
+    mosaics: list[TileView]  # laid
+    mosaic: str  # on top of the pile, "" = none
+    mosaics_left: list[str]  # in the pile, in no order, the top one among them
+    mosaics_removed: list[str]
+    closed: list[str]  # cells of sanctuaries, claimed or not
+    quarry: list[PieceView]
+    visit: VisitView
+    placing: PlacingView | None
+    claims: list[ClaimView]
+    envoy: EnvoyView | None
+    vizier: VizierView | None
+    tens: int | None  # of the viewer's bid in the making
+    camps: list[CampView]  # by seat

@@ -1,0 +1,280 @@
+"""Cleopatra: one position.
+
+Cards lie at *places* as piles (cards.py): HAND + seat and so on. `DECK` holds every card that
+nobody has seen: the draw pile without a face-up top, and the face-down cards of the market, which
+have no identity yet. Cards below a hand's KNOWN are those that everybody can tell to be in it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saqqara.games.cleopatra import cards, garden
+from saqqara.games.cleopatra.tables import FROM, SEATS, STATUES, TILES
+from saqqara.kernel.bits import count
+from saqqara.kernel.event import Event
+from saqqara.kernel.state import State
+
+STACK: Final = 24  # frames that can be pending at once
+
+HAND: Final = 0  # + seat: its owner's only
+KNOWN: Final = 5  # + seat: the part of the hand that everybody can tell
+FETCHED: Final = 10  # + seat: the part that a Courtesan took unseen, since the last shuffle
+STALL: Final = 15  # + stall: the face-up cards; a row has all of them in stall 0
+DECK: Final = 18
+DISCARD: Final = 19
+DRAWN: Final = 20  # a Vizier's cards that are not kept: the player's only
+DRAWN_UP: Final = 21  # the cards among DRAWN and KEPT that were drawn face up
+KEPT: Final = 22  # a Vizier's cards that will be kept
+PLAYED: Final = 23  # the character whose effect is under way
+PLACES: Final = 24
+
+TALENTS: Final = 0  # + seat: in books
+AMULETS: Final = 5
+MERCHANTS: Final = 10
+SANCTUARIES: Final = 15  # seven bits each: smallest cell + 1 of the first, of the second
+BIDS: Final = 20  # -1 = none yet; its owner's until all are opened
+BOOKS: Final = 25
+
+NO_CARD: Final = 0  # values of `pile_top` and of the slots in `loose`; kind + 1 = face up
+FACE_DOWN: Final = 18
+SLOT_BITS: Final = 5
+
+
+@mypyc_attr(acyclic=True)
+class CleopatraState(State):
+    def __init__(
+        self,
+        ply: i64,
+        depth: i64,
+        stack: vec[i64],
+        log: list[Event] | None,
+        turn: i64,
+        turns: i64,
+        passes: i64,
+        pile_top: i64,
+        ups: i64,
+        downs: i64,
+        stall_downs: i64,
+        loose: i64,
+        dice: i64,
+        steps: i64,
+        walls: i64,
+        sphinxes: i64,
+        obelisks: i64,
+        doors: i64,
+        throne: i64,
+        tiles: i64,
+        tile: i64,
+        removed: i64,
+        free_lo: i64,
+        free_hi: i64,
+        closed_lo: i64,
+        closed_hi: i64,
+        claim_lo: i64,
+        claim_hi: i64,
+        built: i64,
+        due: i64,
+        over_units: i64,
+        piles: vec[i64],
+        books: vec[i64],
+        laid: vec[i64],
+        earned: vec[i64],
+    ) -> None:
+        super().__init__(ply, depth, stack, log)
+        self.turn = turn  # the seat whose turn it is, -1 before the draw
+        self.turns = turns  # turns finished
+        self.passes = passes  # turns passed in a row
+        # the draw pile
+        self.pile_top = pile_top  # its top card: kind + 1, FACE_DOWN, or NO_CARD
+        self.ups = ups  # face-up cards below the top
+        self.downs = downs  # face-down cards below the top
+        self.stall_downs = stall_downs  # eight bits per stall: its face-down cards
+        self.loose = loose  # cards drawn for the market and not laid: five bits, oldest lowest
+        # the palace
+        self.dice = dice  # on the Altar
+        self.steps = steps  # of Cleopatra
+        self.walls = walls  # bit set of built slots
+        self.sphinxes = sphinxes
+        self.obelisks = obelisks
+        self.doors = doors  # bit 0 left, bit 1 right
+        self.throne = throne  # 1 = the pedestal, 2 = the throne too
+        self.tiles = tiles  # bit set of mosaics in the pile, the top one among them
+        self.tile = tile  # the mosaic on top, -1 = none
+        self.removed = removed  # bit set of mosaics that fitted nowhere
+        self.free_lo = free_lo  # uncovered garden cells (garden.py)
+        self.free_hi = free_hi
+        self.closed_lo = closed_lo  # those of components into which no tile of the pile fits
+        self.closed_hi = closed_hi
+        self.claim_lo = claim_lo  # closed by this placement and not yet decided about
+        self.claim_hi = claim_hi
+        # the visit to the quarry
+        self.built = built  # pieces so far
+        self.due = due  # unpaid units of the piece in hand, four bits per resource
+        self.over_units = over_units  # left-over units, four bits per resource
+        self.piles = piles  # per place, a pile of cards
+        self.books = books  # per seat: Talents, amulets, merchants, sanctuaries, bid
+        self.laid = laid  # per mosaic: its placement, -1 = not laid
+        self.earned = earned  # Talents by FROM x seat + source
+
+    def clone(self) -> "CleopatraState":
+        return CleopatraState(
+            self.ply,
+            self.depth,
+            self.stack[:],
+            None,
+            self.turn,
+            self.turns,
+            self.passes,
+            self.pile_top,
+            self.ups,
+            self.downs,
+            self.stall_downs,
+            self.loose,
+            self.dice,
+            self.steps,
+            self.walls,
+            self.sphinxes,
+            self.obelisks,
+            self.doors,
+            self.throne,
+            self.tiles,
+            self.tile,
+            self.removed,
+            self.free_lo,
+            self.free_hi,
+            self.closed_lo,
+            self.closed_hi,
+            self.claim_lo,
+            self.claim_hi,
+            self.built,
+            self.due,
+            self.over_units,
+            self.piles[:],
+            self.books[:],
+            self.laid[:],
+            self.earned[:],
+        )
+
+    def assign(self, other: State) -> None:
+        assert isinstance(other, CleopatraState)
+        self.assign_stack(other)
+        self.turn = other.turn
+        self.turns = other.turns
+        self.passes = other.passes
+        self.pile_top = other.pile_top
+        self.ups = other.ups
+        self.downs = other.downs
+        self.stall_downs = other.stall_downs
+        self.loose = other.loose
+        self.dice = other.dice
+        self.steps = other.steps
+        self.walls = other.walls
+        self.sphinxes = other.sphinxes
+        self.obelisks = other.obelisks
+        self.doors = other.doors
+        self.throne = other.throne
+        self.tiles = other.tiles
+        self.tile = other.tile
+        self.removed = other.removed
+        self.free_lo = other.free_lo
+        self.free_hi = other.free_hi
+        self.closed_lo = other.closed_lo
+        self.closed_hi = other.closed_hi
+        self.claim_lo = other.claim_lo
+        self.claim_hi = other.claim_hi
+        self.built = other.built
+        self.due = other.due
+        self.over_units = other.over_units
+        i: i64
+        for i in range(PLACES):
+            self.piles[i] = other.piles[i]
+        for i in range(BOOKS):
+            self.books[i] = other.books[i]
+        for i in range(TILES):
+            self.laid[i] = other.laid[i]
+        for i in range(SEATS * FROM):
+            self.earned[i] = other.earned[i]
+
+
+# ---- seats
+
+
+def hand_size(s: CleopatraState, seat: i64) -> i64:
+    return cards.size(s.piles[HAND + seat])
+
+
+def hidden_cards(s: CleopatraState, seat: i64) -> i64:
+    """The part of a hand that others can only guess, what a Courtesan fetched not among it."""
+    return s.piles[HAND + seat] - s.piles[KNOWN + seat] - s.piles[FETCHED + seat]
+
+
+def earn(s: CleopatraState, seat: i64, source: i64, talents: i64) -> None:
+    s.books[TALENTS + seat] += talents
+    s.earned[FROM * seat + source] += talents
+
+
+def statues_left(s: CleopatraState, seat: i64) -> i64:
+    packed = s.books[SANCTUARIES + seat]
+    left: i64 = STATUES
+    if packed & 127 != 0:
+        left -= 1
+    if packed >> 7 != 0:
+        left -= 1
+    return left
+
+
+def statue_cells(s: CleopatraState, seat: i64) -> list[int]:
+    """The smallest cell of each own sanctuary, in the order of the claims."""
+    packed = s.books[SANCTUARIES + seat]
+    cells: list[int] = []
+    if packed & 127 != 0:
+        cells.append((packed & 127) - 1)
+    if packed >> 7 != 0:
+        cells.append((packed >> 7) - 1)
+    return cells
+
+
+def sanctuary_size(s: CleopatraState, cell: i64) -> i64:
+    lo, hi = garden.component_at(cell, s.free_lo, s.free_hi)
+    return count(lo) + count(hi)
+
+
+def sanctuary_cells(s: CleopatraState, seat: i64) -> i64:
+    """How many cells the own sanctuaries have together."""
+    packed = s.books[SANCTUARIES + seat]
+    total: i64 = 0
+    if packed & 127 != 0:
+        total += sanctuary_size(s, (packed & 127) - 1)
+    if packed >> 7 != 0:
+        total += sanctuary_size(s, (packed >> 7) - 1)
+    return total
+
+
+# ---- the market
+
+
+def stall_down(s: CleopatraState, stall: i64) -> i64:
+    return s.stall_downs >> 8 * stall & 255
+
+
+def stall_size(s: CleopatraState, stall: i64) -> i64:
+    return cards.size(s.piles[STALL + stall]) + stall_down(s, stall)
+
+
+def pile_size(s: CleopatraState) -> i64:
+    """Cards in the draw pile."""
+    if s.pile_top == NO_CARD:
+        return s.ups + s.downs
+    return s.ups + s.downs + 1
+
+
+def slots(packed: i64) -> list[int]:
+    """Cards one by one out of five bits each: kind, or -1 for one that lies face down."""
+    found: list[int] = []
+    while packed != 0:
+        value = packed & 31
+        found.append(-1 if value == FACE_DOWN else value - 1)
+        packed >>= SLOT_BITS
+    return found

@@ -1,0 +1,342 @@
+"""Imhotep: the observation of a seat as numbers (kernel/encoding.py).
+
+Owners of stones are one entry for each player and space. The parts of A New Dynasty
+(encoding_dynasty.py) come last, and only in games that use one of them.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from saqqara.games.imhotep import actions, cards, deck, encoding_dynasty, hidden, view
+from saqqara.games.imhotep.actions import SET_ORDER, UNLOAD
+from saqqara.games.imhotep.figures import DYNASTY
+from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word
+from saqqara.games.imhotep.sites import black
+from saqqara.games.imhotep.state import (
+    ImhotepState,
+    berth,
+    card_in_slot,
+    of_seat,
+    owner_at,
+    ship_size,
+    side_of,
+)
+from saqqara.games.imhotep.tables import (
+    BASE_KINDS,
+    BASE_SOURCES,
+    CARD_WORD,
+    FLEETS,
+    FROM_WRATH,
+    KINDS,
+    PYRAMID_B_SPACES,
+    PYRAMIDS_B,
+    ROUNDS,
+    SHIPS,
+    SIDES,
+    SITE_WORD,
+    SITES,
+    SLOTS,
+    SOURCES,
+    SPACES,
+    TOWERS,
+)
+from saqqara.kernel.encoding import (
+    Part,
+    around,
+    from_seat,
+    numbered,
+    put,
+    put_nothing,
+    put_one,
+    put_set,
+)
+from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+
+# What a seat can be asked, in the order of the part `asked`.
+ASKED: Final = vec[i64](
+    [
+        actions.TURN,
+        actions.LOAD_STONE,
+        actions.LOAD_THEN_SAIL,
+        actions.SAIL_SHIP,
+        actions.SET_ORDER,
+        actions.TAKE_CARD,
+        actions.KEEP_CARD,
+        actions.CHOOSE_PYRAMID,
+        actions.BONUS_CARD,
+        actions.BONUS_STONES,
+        actions.BONUS_LOAD,
+        actions.OFFERING,
+        actions.KEEP_PILE,
+        actions.RA_OFFERING,
+        actions.KEEP_DRAWN,
+        actions.CHOOSE_HILL,
+        actions.CHOOSE_TOMB,
+        actions.CHOOSE_BUILD,
+        actions.CHOOSE_AVENUE,
+        actions.RAFT_SITE,
+        actions.GANGPLANK_SHIP,
+    ]
+)
+ASKED_WORD: Final[tuple[str, ...]] = (
+    "turn",
+    "load a stone",
+    "load, then sail",
+    "sail a ship",
+    "set the order",
+    "take a card",
+    "keep a card",
+    "pyramid",
+    "bonus card",
+    "bonus stones",
+    "bonus load",
+    "offering",
+    "keep of a pile",
+    "offering to Ra",
+    "keep of those drawn",
+    "hill",
+    "tomb",
+    "build",
+    "avenue",
+    "raft",
+    "gangplank",
+)
+BASE_ASKED: Final = 12
+ALL_ASKED: Final = 21
+BASE_SPACES: Final = 15  # of pyramids; side B has the most, here and below
+TEMPLE_SPACES: Final = 5
+TOMB_PLACES: Final = 57  # 19 columns of three, more than stones can fill
+STONES: Final = 59  # of one player
+CARDS: Final = 48  # of one kind or all: never more
+POINTS: Final = 200
+
+
+def layout(players: int, dynasty: bool) -> list[Part]:
+    n = players
+    seats = "seat from the viewer"
+    asked = ALL_ASKED if dynasty else BASE_ASKED
+    kinds = KINDS if dynasty else BASE_KINDS
+    sources = SOURCES if dynasty else BASE_SOURCES
+    fleets = [fleet_word(fleet) for fleet in range(FLEETS)]
+    words = list(CARD_WORD[:kinds])
+    points = numbered([SOURCE_NAME[n] for n in range(sources) if n != FROM_WRATH])
+    parts = [
+        Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
+        Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
+        Part("asked", asked, 1, f"the viewer decides: {numbered(list(ASKED_WORD[:asked]))}"),
+        Part("round", 1, ROUNDS, "round, 0 before the first"),
+        Part("start", n, 1, f"begins this round: {seats} i"),
+        Part("fleets", FLEETS, 1, f"round card i is not revealed: {numbered(fleets)}"),
+        Part(
+            "sides",
+            SITES * SIDES,
+            1,
+            f"4 x site + side; {numbered(list(SITE_WORD))}; 0 A, 1 B, 2 C, 3 D",
+        ),
+        Part("size", SHIPS, SPACES, "spaces of ship i"),
+        Part("ready", SHIPS, 1, "ship i may sail"),
+        Part("berth", SHIPS * SITES, 1, "5 x ship + site where it lies"),
+        Part("cargo", SHIPS * SPACES * n, 1, f"(4 x ship + space) x players + {seats}"),
+        Part("unloading", SHIPS + SITES, 1, "ship i is unloaded; 4 + site where"),
+        Part("queue", SPACES, SPACES, "the i-th stone to come ashore: its space + 1, 0 = none"),
+        Part("quarry", n, STONES, f"stones by {seats}"),
+        Part("sled", n, STONES, f"stones by {seats}"),
+        Part("display", SLOTS * kinds, 1, f"{kinds} x slot + card kind: {numbered(words)}"),
+        Part("face_down", 1, CARDS, "cards face down in the last slot"),
+        Part("draw_pile", 1, CARDS, "cards in the draw pile"),
+        Part("unseen", kinds, CARDS, "cards that the viewer has not seen, by kind"),
+        Part("discard", kinds, CARDS, "discarded cards by kind"),
+        Part("counted", kinds, CARDS, "face-down cards that all can tell, by kind"),
+        Part("looks", n, 1, f"looks at face-down cards: {seats} i"),
+        Part("seen", kinds, CARDS, "what the viewer sees of them, by kind"),
+        Part("played", kinds, CARDS, "cards whose effect is under way, by kind"),
+        Part("cards", n * kinds, CARDS, f"{kinds} x {seats} + kind; 0 where secret"),
+    ]
+    parts += [
+        Part("pyramids", pyramid_spaces(dynasty) * n, 1, f"space x players + {seats}"),
+        Part("temple", temple_spaces(dynasty) * n, 1, f"space x players + {seats}"),
+        Part("burial", n * TOMB_PLACES, 1, f"57 x {seats} + place (3 x column + row, or as named)"),
+        Part("track", track_spaces(dynasty) * n, 1, f"space at the obelisks x players + {seats}"),
+        Part("waiting", n, STONES, f"obelisks B, stones in no tower, by {seats}"),
+        Part("stones", SITES * n, STONES, f"stones at a site: site x players + {seats}"),
+        Part("points", n * (sources - 1), POINTS, f"{sources - 1} x {seats} + source: {points}"),
+    ]
+    return parts + (encoding_dynasty.layout(players) if dynasty else [])
+
+
+def pyramid_spaces(dynasty: bool) -> i64:
+    if dynasty:
+        return encoding_dynasty.PYRAMID_SPACES
+    return PYRAMIDS_B * PYRAMID_B_SPACES
+
+
+def temple_spaces(dynasty: bool) -> i64:
+    if dynasty:
+        return encoding_dynasty.TEMPLE_SPACES
+    return TEMPLE_SPACES
+
+
+def track_spaces(dynasty: bool) -> i64:
+    if dynasty:
+        return encoding_dynasty.TRACK_SPACES
+    return TOWERS
+
+
+def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    """Where the observation ends."""
+    players = s.players
+    at = put_one(out, at, players, viewer)
+    at = encode_asked(s, viewer, out, at)
+    at = put(out, at, s.round)
+    at = put_one(out, at, players, from_seat(s.start, viewer, players))
+    at = put_set(out, at, FLEETS, s.fleets)
+    site: i64
+    for site in range(SITES):
+        at = put_one(out, at, SIDES, side_of(s, site))
+    at = encode_harbour(s, viewer, out, at)
+    at = encode_unloading(s, out, at)
+    at = put_seats(out, at, s.quarry, viewer, players)
+    at = put_seats(out, at, s.sled, viewer, players)
+    at = encode_market(s, viewer, out, at)
+    at = encode_sites(s, viewer, out, at)
+    if s.figures[DYNASTY] == 1:
+        at = encoding_dynasty.encode(s, viewer, out, at)
+    return at
+
+
+def encode_asked(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    """What is asked is told to the one who decides only."""
+    packed = s.top()
+    decider: i64 = -1
+    if s.depth > 0:
+        decider = seat_of(packed)
+    at = put_one(out, at, s.players, from_seat(decider, viewer, s.players))
+    asked: i64 = BASE_ASKED
+    if s.figures[DYNASTY] == 1:
+        asked = ALL_ASKED
+    at = put_nothing(out, at, asked)
+    if decider == viewer:
+        i: i64
+        for i in range(asked):
+            if ASKED[i] == kind_of(packed):
+                out[at - asked + i] = 1
+    return at
+
+
+def encode_harbour(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    ship: i64
+    for ship in range(SHIPS):
+        at = put(out, at, ship_size(s, ship))
+    at = put_set(out, at, SHIPS, s.ready)
+    for ship in range(SHIPS):
+        at = put_one(out, at, SITES, berth(s, ship))
+    return put_owners(out, at, s.cargo, SHIPS * SPACES, viewer, s.players)
+
+
+def encode_unloading(s: ImhotepState, out: vec[u8], at: i64) -> i64:
+    """The ship that is being unloaded, the innermost one should there ever be two."""
+    back: i64
+    for back in range(s.depth):
+        packed = s.stack[s.depth - 1 - back]
+        if kind_of(packed) == UNLOAD or kind_of(packed) == SET_ORDER:
+            at = put_one(out, at, SHIPS, a_of(packed))
+            at = put_one(out, at, SITES, c_of(packed))
+            place: i64
+            for place in range(SPACES):
+                at = put(out, at, b_of(packed) >> 3 * place & 7)
+            return at
+    return put_nothing(out, at, SHIPS + SITES + SPACES)
+
+
+def encode_market(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    kinds: i64 = BASE_KINDS
+    if s.figures[DYNASTY] == 1:
+        kinds = KINDS
+    slot: i64
+    for slot in range(SLOTS):
+        at = put_one(out, at, kinds, card_in_slot(s, slot))
+    at = put(out, at, deck.face_down(s) + black.pile_size(s, SLOTS - 1))
+    at = put(out, at, deck.draw_pile(s))
+    looker: i64 = view.looker(s)
+    unseen = s.deck + hidden.unknown_to(s, viewer)
+    seen: i64 = cards.EMPTY
+    if looker == viewer:
+        seen = view.seen_by_looker(s)
+    else:
+        unseen += s.peeked
+    at = put_cards(out, at, unseen, kinds)
+    at = put_cards(out, at, s.discard, kinds)
+    at = put_cards(out, at, s.down_known, kinds)
+    at = put_one(out, at, s.players, from_seat(looker, viewer, s.players))
+    at = put_cards(out, at, seen, kinds)
+    at = put_cards(out, at, s.played, kinds)
+    step: i64
+    for step in range(s.players):
+        owned = view.open_cards(s, around(step, viewer, s.players), viewer)
+        at = put_cards(out, at, owned, kinds)
+    return at
+
+
+def encode_sites(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    players = s.players
+    dynasty = s.figures[DYNASTY] == 1
+    at = put_owners(out, at, s.pyramid, pyramid_spaces(dynasty), viewer, players)
+    at = put_owners(out, at, s.temple, temple_spaces(dynasty), viewer, players)
+    step: i64
+    for step in range(players):
+        at = put_set(out, at, TOMB_PLACES, s.tomb[around(step, viewer, players)])
+    at = put_owners(out, at, s.track, track_spaces(dynasty), viewer, players)
+    at = put_seats(out, at, s.waiting, viewer, players)
+    site: i64
+    for site in range(SITES):
+        at = put_seats(out, at, s.lying[site], viewer, players)
+    sources: i64 = BASE_SOURCES
+    if dynasty:
+        sources = SOURCES
+    source: i64
+    for step in range(players):
+        first = SOURCES * around(step, viewer, players)
+        for source in range(sources):
+            if source != FROM_WRATH:
+                at = put(out, at, s.earned[first + source])
+    return at
+
+
+def put_owners(out: vec[u8], at: i64, spaces: i64, count: i64, viewer: i64, players: i64) -> i64:
+    """Whose stones lie on so many spaces."""
+    space: i64
+    for space in range(count):
+        at = put_one(out, at, players, from_seat(owner_at(spaces, space), viewer, players))
+    return at
+
+
+def put_seats(out: vec[u8], at: i64, packed: i64, viewer: i64, players: i64) -> i64:
+    """The numbers of all seats, out of eight bits per seat."""
+    step: i64
+    for step in range(players):
+        at = put(out, at, of_seat(packed, around(step, viewer, players)))
+    return at
+
+
+def put_cards(out: vec[u8], at: i64, pile: i64, kinds: i64) -> i64:
+    kind: i64
+    for kind in range(kinds):
+        out[at + kind] = u8(cards.count(pile, kind))
+    return at + kinds
+
+
+def longest(players: i64) -> i64:
+    """Six rounds with 13 spaces at most. Every get brings a stone, which is loaded or stays on a
+    sled; every other action loads a stone or sails a ship, and may be followed by passes of all.
+    A card adds four decisions to its action, a stone twelve: a look, a bonus, a red card of each.
+    A New Dynasty adds three prophecies, five tiles, four cards and four tombs a round, and scarabs;
+    two cards for a coin, each with what a stone brings; stones that a raft or a plank takes back.
+    """
+    loads = ROUNDS * 13
+    acts = loads + (loads + 9 * players) + ROUNDS * 4 + 4 * 6
+    chance = 5 + 1 + ROUNDS * (1 + 4 + 2)
+    temple = ROUNDS * 5 * 12
+    dynasty = 3 + 5 + ROUNDS * 8 + 2 * players + 2 * players * 20
+    return acts * (players + 5) + 20 * loads + temple + chance + dynasty

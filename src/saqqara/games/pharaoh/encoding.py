@@ -1,0 +1,149 @@
+"""Return of the Pharaoh: the observation of a seat as numbers (kernel/encoding.py).
+
+Of other hands only the size is told, as in the view; with open hands, and once the game is
+over, the cards too.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from saqqara.games.pharaoh import crew
+from saqqara.games.pharaoh.actions import LAY_MORE, TURN
+from saqqara.games.pharaoh.notation import lot_word
+from saqqara.games.pharaoh.state import (
+    BID,
+    HAND,
+    HOSPITAL,
+    ROW_BITS,
+    ROW_MASK,
+    TENT,
+    PharaohState,
+    pharaohs_in_hand,
+)
+from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, LOTS_PER_ROUND, ROUNDS
+from saqqara.kernel.bits import has
+from saqqara.kernel.encoding import (
+    Part,
+    around,
+    from_seat,
+    numbered,
+    put,
+    put_nothing,
+    put_one,
+    put_set,
+)
+from saqqara.kernel.frame import a_of, kind_of, seat_of
+
+HIGHEST_BID: Final = 100
+CARDS: Final = 25  # crew in play: five for each of four players, and five flagged ones
+KIND: Final = "crew kind (1 2 3 4 5 3f 4f 5f 6f 7f)"
+
+
+def layout(players: int) -> list[Part]:
+    n = players
+    seats = "seat from the viewer"
+    lots = [lot_word(lot) for lot in range(LOTS)]
+    return [
+        Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
+        Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
+        Part("asked", 2, 1, "the viewer decides: a turn; more cards or declare"),
+        Part("lowest", 1, CREW_KINDS - 1, "the lowest crew kind that may follow in this bid"),
+        Part("round", 1, ROUNDS, "round, 0 before the first"),
+        Part("chip", n, 1, f"holds the Horus chip: {seats} i"),
+        Part("start", n, 1, f"opened this auction: {seats} i"),
+        Part("leader", n, 1, f"declared the highest number: {seats} i"),
+        Part("high", 1, HIGHEST_BID, "the highest number declared, 0 = none"),
+        Part("horus_used", 1, 1, "somebody made a Horus pass in this auction"),
+        Part("deck", LOTS, 1, f"lot i is not turned up: {numbered(lots)}"),
+        Part("row", LOTS_PER_ROUND * LOTS, 1, "20 x place + lot; place 0 is under the hammer"),
+        Part("removed", LOTS, 1, "nobody wanted lot i"),
+        Part("hospital", CREW_KINDS, CARDS, f"cards by {KIND}"),
+        Part("hand", n * CREW_KINDS, CARDS, f"10 x {seats} + {KIND}; 0 where not shown"),
+        Part("hand_size", n, CARDS, f"cards in hand by {seats}"),
+        Part("bid", n * CREW_KINDS, CARDS, f"10 x {seats} + {KIND}"),
+        Part("bid_sum", n, HIGHEST_BID, f"the sum of the bid by {seats}"),
+        Part("tent", n * CREW_KINDS, CARDS, f"10 x {seats} + {KIND}"),
+        Part("won", n * LOTS, 1, f"20 x {seats} + lot of treasure"),
+        Part("pharaohs", n, 3, f"pharaoh cards left by {seats}"),
+        Part("passed", n, 1, f"passed in this auction: {seats} i"),
+    ]
+
+
+def encode(
+    s: PharaohState, viewer: i64, players: i64, open_hands: bool, out: vec[u8], at: i64
+) -> i64:
+    """Where the observation ends."""
+    at = put_one(out, at, players, viewer)
+    at = encode_asked(s, viewer, players, out, at)
+    at = put(out, at, s.round)
+    at = put_one(out, at, players, from_seat(s.chip, viewer, players))
+    at = put_one(out, at, players, from_seat(s.start, viewer, players))
+    at = put_one(out, at, players, from_seat(s.leader, viewer, players))
+    at = put(out, at, s.high)
+    at = put(out, at, s.horus_used)
+    at = put_set(out, at, LOTS, s.deck)
+    row = s.row
+    for _ in range(LOTS_PER_ROUND):
+        at = put_one(out, at, LOTS, (row & ROW_MASK) - 1)
+        row >>= ROW_BITS
+    at = put_set(out, at, LOTS, s.removed)
+    at = put_crew(out, at, s.crew[HOSPITAL])
+    return encode_camps(s, viewer, players, open_hands or s.depth == 0, out, at)
+
+
+def encode_asked(s: PharaohState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:
+    packed = s.top()
+    kind = kind_of(packed)
+    decider: i64 = -1
+    if s.depth > 0:
+        decider = seat_of(packed)
+    at = put_one(out, at, players, from_seat(decider, viewer, players))
+    if decider != viewer:
+        return put_nothing(out, at, 3)
+    out[at] = u8(kind == TURN)
+    out[at + 1] = u8(kind == LAY_MORE)
+    if kind == LAY_MORE:
+        return put(out, at + 2, a_of(packed))
+    return put_nothing(out, at + 2, 1)
+
+
+def encode_camps(
+    s: PharaohState, viewer: i64, players: i64, all_hands: bool, out: vec[u8], at: i64
+) -> i64:
+    step: i64
+    for step in range(players):
+        if step == 0 or all_hands:
+            at = put_crew(out, at, s.crew[HAND + around(step, viewer, players)])
+        else:
+            at = put_nothing(out, at, CREW_KINDS)
+    for step in range(players):
+        at = put(out, at, crew.size(s.crew[HAND + around(step, viewer, players)]))
+    for step in range(players):
+        at = put_crew(out, at, s.crew[BID + around(step, viewer, players)])
+    for step in range(players):
+        at = put(out, at, crew.value(s.crew[BID + around(step, viewer, players)]))
+    for step in range(players):
+        at = put_crew(out, at, s.crew[TENT + around(step, viewer, players)])
+    for step in range(players):
+        at = put_set(out, at, LOTS, s.won[around(step, viewer, players)])
+    for step in range(players):
+        at = put(out, at, pharaohs_in_hand(s, around(step, viewer, players)))
+    for step in range(players):
+        out[at + step] = u8(has(s.passed, around(step, viewer, players)))
+    return at + players
+
+
+def put_crew(out: vec[u8], at: i64, pile: i64) -> i64:
+    kind: i64
+    for kind in range(CREW_KINDS):
+        out[at + kind] = u8(crew.count(pile, kind))
+    return at + CREW_KINDS
+
+
+def longest(players: i64) -> i64:
+    """Twenty auctions. In each, a crew card is laid at most once, every declaration lays
+    one, and every seat passes at most once. Then twenty lots and the chip."""
+    crew_cards = 5 * players + 5
+    return LOTS * (2 * crew_cards + players) + LOTS + 1

@@ -1,0 +1,83 @@
+"""Observations as numbers: how a game writes what a seat sees into a buffer of bytes.
+
+A game lists the parts of its observation once (`Game.layout`) and writes them in that order
+(`Game.encode`); tests hold the two together, and docs/observations.md is made of the list.
+Every entry is a whole number from 0 to the `high` of its part: one bit for a fact, a count
+for a count. Players are told from the seat that looks: itself first, then clockwise.
+
+What is written depends only on what the seat may see, and is frozen by ENCODING.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+LARGEST: Final = 255  # what a byte holds; larger counts are written as this
+
+
+@mypyc_attr(acyclic=True)
+class Part:
+    """So many entries of one meaning, from 0 to *high* each."""
+
+    def __init__(self, name: str, size: int, high: int, about: str) -> None:
+        self.name = name
+        self.size = size
+        self.high = high
+        self.about = about  # what entry number i says
+
+
+def width(parts: list[Part]) -> int:
+    return sum([part.size for part in parts])
+
+
+def numbered(words: list[str]) -> str:
+    """What the numbers of an order stand for, for `about`."""
+    return ", ".join([f"{number} {word}" for number, word in enumerate(words)])
+
+
+def put(out: vec[u8], at: i64, value: i64) -> i64:
+    """One number, kept within a byte; where the next one goes."""
+    if value < 0:
+        value = 0
+    elif value > LARGEST:
+        value = LARGEST
+    out[at] = u8(value)
+    return at + 1
+
+
+def put_one(out: vec[u8], at: i64, size: i64, which: i64) -> i64:
+    """*size* entries of which number *which* is 1; none if it is negative."""
+    i: i64
+    for i in range(at, at + size):
+        out[i] = 0
+    if which >= 0:
+        out[at + which] = 1
+    return at + size
+
+
+def put_set(out: vec[u8], at: i64, size: i64, bits: i64) -> i64:
+    """A bit set as *size* entries."""
+    i: i64
+    for i in range(size):
+        out[at + i] = u8(bits >> i & 1)
+    return at + size
+
+
+def put_nothing(out: vec[u8], at: i64, size: i64) -> i64:
+    i: i64
+    for i in range(at, at + size):
+        out[i] = 0
+    return at + size
+
+
+def from_seat(seat: i64, viewer: i64, players: i64) -> i64:
+    """A seat as *viewer* counts: 0 is the viewer; nobody (-1) stays nobody."""
+    if seat < 0:
+        return -1
+    return (seat - viewer + players) % players
+
+
+def around(step: i64, viewer: i64, players: i64) -> i64:
+    """The seat *step* places clockwise of the viewer."""
+    return (viewer + step) % players

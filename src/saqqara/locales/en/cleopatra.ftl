@@ -1,0 +1,488 @@
+### Cleopatra and the Society of Architects
+
+-cleopatra-talents = Talents
+-cleopatra-altar = Altar
+-cleopatra-offering = Offering
+-cleopatra-sanctuary = sanctuary
+
+cleopatra-guide =
+    In your turn you either fetch all cards of the market (or of one stall), or build pieces of the palace at the quarry, as many as you can pay, and are paid in { -cleopatra-talents }. Two pieces in one visit bring 2 { -cleopatra-talents } more, three or more bring 5.
+    Pieces are paid with resource cards. Doubles and { -cleopatra-trompe } are tainted: they help, and bring { -cleopatra-amulets } of corruption. A Nile Merchant stands for any one resource without an amulet, but is worth 3 { -cleopatra-talents } at the end if you keep it.
+    A mosaic is laid in the garden, 1 Talent for each palm under it. Where no mosaic of the pile fits any more lies a { -cleopatra-sanctuary }: whoever closes it may put a statue there, and each of its cells takes away an amulet at the end. Walls count the mosaics beside them, door frames the walls that hang together with them.
+    Characters are tainted too: Beggars take from all, Courtesans fetch a discarded card, Envoys ask for a resource and pass amulets on, Scribes choose a mosaic or move a die, Smugglers keep a large hand, the Vizier draws five cards.
+    After each visit to the quarry the dice are rolled. When all five lie on the { -cleopatra-altar }, everybody makes a sealed { -cleopatra-offering } of { -cleopatra-talents }: the highest loses 3 { -cleopatra-amulets }, the others take some.
+    More than 10 cards at the end of a turn cost { -cleopatra-amulets }. When five of the six kinds of pieces are complete, the game ends: tainted cards in hand are { -cleopatra-amulets } too, sanctuaries take some away, and whoever has the most is eaten by the crocodile. The richest of the others wins.
+
+## Options
+
+cleopatra-note-costs = What each piece costs: artisans, wood, stone, marble, lapis lazuli. The kinds are certain, from the text and a photographed summary sheet; the numbers are from the text alone.
+cleopatra-note-amulets = The { -cleopatra-amulets } that a card brings when it is played. Doubles are read off a photograph, the { -cleopatra-trompe } is inferred from its icon, the characters are from the text. A Scribe brings these only when it chooses a mosaic.
+cleopatra-note-palms = The garden row by row, the back row first: P for a palm, a dot for grass, # for the throne platform. Counted cell by cell on photographs.
+## Things
+
+cleopatra-artisan = artisan
+cleopatra-wood = wood
+cleopatra-stone = stone
+cleopatra-marble = marble
+cleopatra-lapis = lapis lazuli
+cleopatra-merchant = Nile Merchant
+cleopatra-card-artisan1 = Artisan
+cleopatra-card-stone1 = Stone
+cleopatra-card-marble1 = Marble
+cleopatra-card-wood1 = Wood
+cleopatra-card-lapis1 = Lapis
+cleopatra-card-artisan2 = Artisan double
+cleopatra-card-stone2 = Stone double
+cleopatra-card-marble2 = Marble double
+cleopatra-card-wood2 = Wood double
+cleopatra-card-lapis2 = Lapis double
+cleopatra-card-trompe = { -cleopatra-trompe }
+cleopatra-card-beggar = Beggar
+cleopatra-card-courtesan = Courtesan
+cleopatra-card-envoy = Envoy
+cleopatra-card-scribe = Scribe
+cleopatra-card-smuggler = Smuggler
+cleopatra-card-vizier = Vizier
+cleopatra-card-down = a face-down card
+cleopatra-wall-1 = wall 1
+cleopatra-wall-2 = wall 2
+cleopatra-wall-3 = wall 3
+cleopatra-wall-4 = wall 4
+cleopatra-wall-5 = wall 5
+cleopatra-wall-6 = wall 6
+cleopatra-wall-7 = wall 7
+cleopatra-wall-8 = wall 8
+cleopatra-wall-9 = wall 9
+cleopatra-sphinx = a sphinx
+cleopatra-obelisk = an obelisk
+cleopatra-door-left = the left door frame
+cleopatra-door-right = the right door frame
+cleopatra-pedestal = the pedestal
+cleopatra-throne = the throne
+cleopatra-mosaic = a mosaic
+cleopatra-tile-f = mosaic F
+cleopatra-tile-i = mosaic I
+cleopatra-tile-l = mosaic L
+cleopatra-tile-n = mosaic N
+cleopatra-tile-p = mosaic P
+cleopatra-tile-t = mosaic T
+cleopatra-tile-u = mosaic U
+cleopatra-tile-v = mosaic V
+cleopatra-tile-w = mosaic W
+cleopatra-tile-x = mosaic X
+cleopatra-tile-y = mosaic Y
+cleopatra-tile-z = mosaic Z
+cleopatra-column-a = a
+cleopatra-column-b = b
+cleopatra-column-c = c
+cleopatra-column-d = d
+cleopatra-column-e = e
+cleopatra-column-f = f
+cleopatra-column-g = g
+cleopatra-column-h = h
+cleopatra-column-i = i
+
+## What is asked
+
+cleopatra-prompt-act = Visit the market or the quarry.
+cleopatra-prompt-after = Play a character, or end your turn.
+cleopatra-prompt-visit =
+    { $pieces ->
+        [one] One piece is built. Build another, or close the visit.
+       *[other] { $pieces } pieces are built. Build another, or close the visit.
+    }
+cleopatra-prompt-pay = For { $piece } you still owe { $units } of { $resource }. What pays for it?
+cleopatra-prompt-orient = How should { $tile } be turned?
+cleopatra-prompt-cell = Where should { $tile } lie? The cell named is its lowest, and of these the leftmost.
+cleopatra-prompt-claim = You have closed a { -cleopatra-sanctuary }. Claim it with a statue?
+cleopatra-prompt-refill = At which stall should { $card } lie?
+cleopatra-prompt-limit = You hold { $cards } cards, { $excess } too many.
+cleopatra-prompt-discard =
+    { $excess ->
+        [one] Discard one more card.
+       *[other] Discard { $excess } more cards.
+    }
+cleopatra-prompt-courtesan =
+    { $cards ->
+        [one] Take the discarded card.
+       *[other] Take one of the { $cards } discarded cards.
+    }
+cleopatra-prompt-vizier = Which cards do you keep, for one amulet each?
+cleopatra-prompt-beggar = { $other_seat } begs: give 2 { -cleopatra-talents } or a standard card.
+cleopatra-prompt-kind = Which resource does your Envoy ask for?
+cleopatra-prompt-name = Does your Envoy ask { $other_seat } for { $resource }?
+cleopatra-prompt-offer = { $other_seat }'s Envoy asks you for { $resource }. An amulet of yours would go with the card.
+cleopatra-prompt-accept = { $other_seat } offers { $resource }, and an amulet with it.
+cleopatra-prompt-bid =
+    { $talents ->
+        [0] The { -cleopatra-offering }: you have no { -cleopatra-talents } to give.
+        [one] The { -cleopatra-offering }: how much do you give of your one Talent?
+       *[other] The { -cleopatra-offering }: how much do you give of your { $talents } { -cleopatra-talents }?
+    }
+cleopatra-prompt-first = The start player is drawn.
+cleopatra-prompt-deal = Cards are dealt.
+cleopatra-prompt-reveal = The top of the draw pile shows.
+cleopatra-prompt-face = A face-down card is looked at.
+cleopatra-prompt-roll = The dice are rolled.
+cleopatra-prompt-tile = The next mosaic is turned up.
+
+## Choices
+
+cleopatra-label-market =
+    { $cards ->
+        [one] Market: take the card ({ $down } face down)
+       *[other] Market: take all { $cards } cards ({ $down } face down)
+    }
+cleopatra-label-stall =
+    { $cards ->
+        [one] Stall { $stall }: take the card ({ $down } face down)
+       *[other] Stall { $stall }: take { $cards } cards ({ $down } face down)
+    }
+cleopatra-label-refill =
+    { $cards ->
+        [0] To stall { $stall }, which is empty
+        [one] To stall { $stall }, where one card lies ({ $down } face down)
+       *[other] To stall { $stall }, where { $cards } cards lie ({ $down } face down)
+    }
+cleopatra-label-build = Build { $piece } for { $talents } { -cleopatra-talents }
+cleopatra-label-mosaic = Build { $tile }, the top one
+cleopatra-label-tile = Build { $tile }, with your Scribe
+cleopatra-label-beggar = Play a Beggar
+cleopatra-label-courtesan = Play a Courtesan
+cleopatra-label-envoy = Play an Envoy
+cleopatra-label-scribe-add = Play a Scribe: put a die on the { -cleopatra-altar }
+cleopatra-label-scribe-remove = Play a Scribe: take a die off the { -cleopatra-altar }
+cleopatra-label-vizier = Play the Vizier
+cleopatra-label-no-claim = Claim nothing more
+cleopatra-label-close =
+    { $talents ->
+        [0] Close the visit
+       *[other] Close the visit, with a bonus of { $talents } { -cleopatra-talents }
+    }
+cleopatra-label-kept =
+    { $cards ->
+        [0] Keep no card
+        [one] Enough: keep one card
+       *[other] Enough: keep { $cards } cards
+    }
+cleopatra-label-end-turn = End the turn
+cleopatra-label-pass = Pass
+cleopatra-label-pay =
+    { $amulets ->
+        [0] { $resource }: { $card }
+        [one] { $resource }: { $card } (one amulet)
+       *[other] { $resource }: { $card } ({ $amulets } { -cleopatra-amulets })
+    }
+cleopatra-label-orient = Orientation { $number }
+cleopatra-label-cell =
+    { $palms ->
+        [0] { $column }{ $row } (no palm)
+        [one] { $column }{ $row } (one palm)
+       *[other] { $column }{ $row } ({ $palms } palms)
+    }
+cleopatra-label-claim =
+    { $cells ->
+        [one] Claim the { -cleopatra-sanctuary } at { $column }{ $row }, one cell
+       *[other] Claim the { -cleopatra-sanctuary } at { $column }{ $row }, { $cells } cells
+    }
+cleopatra-label-gift = Give { $card }
+cleopatra-label-fetch = Take { $card }
+cleopatra-label-discard = Discard { $card }
+cleopatra-label-keep = Keep { $card }
+cleopatra-label-alms = Give { $talents } { -cleopatra-talents }
+cleopatra-label-kind = Ask for { $resource }
+cleopatra-label-offer = Offer { $resource }
+cleopatra-label-decline = Do not offer { $resource }
+cleopatra-label-accept = Accept from { $other_seat }
+cleopatra-label-refuse = Refuse { $other_seat }
+cleopatra-label-name = Ask { $other_seat }
+cleopatra-label-leave-out = Do not ask { $other_seat }
+cleopatra-label-limit-discard =
+    { $excess ->
+        [one] Discard one card and take one amulet
+       *[other] Discard { $excess } cards and take one amulet
+    }
+cleopatra-label-limit-keep =
+    { $amulets ->
+        [one] Keep all and take one amulet
+       *[other] Keep all and take { $amulets } { -cleopatra-amulets }
+    }
+cleopatra-label-limit-smuggler = Play a Smuggler: keep the others for one amulet
+cleopatra-label-tens = Give { $low } to { $high }
+cleopatra-label-bid = Give { $talents }
+cleopatra-label-draw = { $card } is drawn
+cleopatra-label-top = On top: { $card }
+cleopatra-label-roll = Ankhs: { $ankhs }
+cleopatra-label-next-tile = Turn up { $tile }
+cleopatra-label-first = { $seat } begins
+
+## What people type
+
+cleopatra-typing = Words can be shortened: 'w3' for 'build w3', 'stone1' for 'card stone1', 'double' and the like need their resource: 'pay wood double'. Several steps go on one line with commas: 'build sphinx, pay artisan single, pay stone single, pay marble single, done'. A bid of 14 is 'tens 1, ones 4'.
+cleopatra-build-how = Name the piece: 'build w3' (walls w1 to w9), 'build door left', 'build sphinx', 'build obelisk', 'build throne', 'build mosaic'.
+cleopatra-pay-how = Name resource and source: 'pay wood single', 'double', 'trompe' or 'merchant'.
+
+## What is not possible
+
+cleopatra-must-act = First visit the market or the quarry.
+cleopatra-one-action = One visit a turn: to the market or to the quarry.
+cleopatra-market-empty = There is no card to take.
+cleopatra-stands = That has been built already.
+cleopatra-cannot-pay =
+    Your cards and merchants cannot pay that. It costs:{ $artisan ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-artisan } x{ $artisan }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-wood } x{ $wood }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-stone } x{ $stone }
+    }{ $marble ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-marble } x{ $marble }
+    }{ $lapis ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-lapis } x{ $lapis }
+    }.
+cleopatra-no-mosaics = All mosaics are laid or gone.
+cleopatra-tile-gone = { $tile } is no longer in the pile.
+cleopatra-tile-on-top = { $tile } lies on top: it needs no Scribe.
+cleopatra-scribe-needed = { $tile } does not lie on top: only a Scribe could choose it.
+cleopatra-no-room = { $tile } has no room like that in the garden.
+cleopatra-no-room-there = { $tile }, turned like this, cannot have its lowest cell there.
+cleopatra-no-such-card = You have none: { $card }.
+cleopatra-no-artisan = At this table a { -cleopatra-trompe } does not stand for an artisan.
+cleopatra-paid-in-order = Singles first, then doubles, { -cleopatra-trompe }, merchants. It is too late for this: { $card }.
+cleopatra-needed-later = Without this you could not pay the rest: { $card }.
+cleopatra-no-discards = There is no discarded card to take.
+cleopatra-enough-characters = { $characters } characters in one go are enough.
+cleopatra-altar-empty = No die lies on the { -cleopatra-altar }.
+cleopatra-no-cards-left = There is no card left to draw.
+cleopatra-stall-has-card = Stall { $stall } has its new card already.
+cleopatra-cards-in-order = Cards are named in their order, and the place of this one has passed: { $card }.
+cleopatra-name-somebody = Your Envoy has to ask somebody.
+cleopatra-nothing-to-offer = You have no single card of { $resource }.
+cleopatra-too-poor = You do not have { $talents } { -cleopatra-talents }.
+cleopatra-tainted-gift = Tainted cards cannot be given: { $card }.
+cleopatra-bid-too-high =
+    { $talents ->
+        [0] You have no { -cleopatra-talents }.
+        [one] You have only one Talent.
+       *[other] You have only { $talents } { -cleopatra-talents }.
+    }
+
+## Rules in brief
+
+cleopatra-rule-market = Take all cards of the market, or of one stall, face up and face down; three new ones come. With more than 10 cards at the end of your turn you will take { -cleopatra-amulets }. ({ $rule })
+cleopatra-rule-refill = Each new card goes to another stall, as you like. ({ $rule })
+cleopatra-rule-pass = Who can neither take a card nor build anything passes. ({ $rule })
+cleopatra-rule-wall = A wall pays 3, and 1 for each mosaic that touches it now. ({ $rule })
+cleopatra-rule-sphinx = Sphinxes 1, 3 and 5 pay 2, sphinxes 2, 4 and 6 pay 5. ({ $rule })
+cleopatra-rule-big = Obelisks, the pedestal and the throne pay 12 each. ({ $rule })
+cleopatra-rule-door = A door frame pays 4, and 1 for each wall in the unbroken run from its own corner. ({ $rule })
+cleopatra-rule-mosaic = A mosaic pays 4, and 1 for each palm that it covers. The top one of the pile is on offer. ({ $rule })
+cleopatra-rule-tile = A Scribe, for 2 { -cleopatra-amulets }, lets you take any mosaic of the pile that fits. ({ $rule })
+cleopatra-rule-pay = A single card is one unit, a double two, { -cleopatra-trompe } and merchants one of any kind. Tainted cards bring an amulet each. What is left over serves the next pieces of this visit. ({ $rule })
+cleopatra-rule-lay = A mosaic lies on five free cells, turned or flipped as you like. ({ $rule })
+cleopatra-rule-claim = Uncovered cells where no mosaic of the pile fits are a { -cleopatra-sanctuary }. Whoever closes one may claim it with a statue; at the end each cell takes away an amulet. ({ $rule })
+cleopatra-rule-close = Two pieces in one visit bring 2 { -cleopatra-talents } more, three or more bring 5. Then Cleopatra walks, and the dice are rolled. ({ $rule })
+cleopatra-rule-after = Characters may be played before and after the action, and between two pieces. ({ $rule })
+cleopatra-rule-limit = With more than 10 cards: discard down to 10 for one amulet in all, keep them for one each, or play a Smuggler. ({ $rule })
+cleopatra-rule-beggar = Beggar, 2 { -cleopatra-amulets }: each opponent gives 2 { -cleopatra-talents } or a standard card. ({ $rule })
+cleopatra-rule-courtesan = Courtesan, 1 amulet: take any discarded card, unseen. ({ $rule })
+cleopatra-rule-envoy = Envoy: ask opponents for a resource. With each card that you accept comes one of the giver's { -cleopatra-amulets }. ({ $rule })
+cleopatra-rule-scribe = Scribe: put a die on the { -cleopatra-altar } or take one off, without an amulet. The fifth die calls the { -cleopatra-offering }. ({ $rule })
+cleopatra-rule-vizier = Vizier: draw 5 cards and keep what you like, for one amulet each. ({ $rule })
+cleopatra-rule-offering = All give what they bid. The highest discards 3 { -cleopatra-amulets }, the second takes 1, the third 2, and so on; equal bids share a rank. ({ $rule })
+cleopatra-rule-pile = Half of the draw pile lies face up, and its top card is seen by all. ({ $rule })
+cleopatra-rule-dice = Each ankh puts a die on the { -cleopatra-altar }; the fifth calls the { -cleopatra-offering }. ({ $rule })
+cleopatra-rule-tiles = Only the top mosaic of the pile is on offer; nobody knows the order of the others. ({ $rule })
+cleopatra-rule-first = The start player is drawn by lot. ({ $rule })
+
+## What happened
+
+cleopatra-event-first = { $seat } begins.
+cleopatra-event-dealt = { $seat } is dealt a card.
+cleopatra-event-dealt-own = You are dealt { $card }.
+cleopatra-event-turn = Turn { $turn }: { $seat }.
+cleopatra-event-pass = { $seat } can do nothing and passes.
+cleopatra-event-amulets =
+    { $amulets ->
+        [one] { $seat } takes one amulet.
+       *[other] { $seat } takes { $amulets } { -cleopatra-amulets }.
+    }
+cleopatra-event-market =
+    { $cards ->
+        [one] { $seat } takes one card from the market ({ $down } face down).
+       *[other] { $seat } takes { $cards } cards from the market ({ $down } face down).
+    }
+cleopatra-event-taken = { $seat } gets { $card }.
+cleopatra-event-seen-own = Face down was { $card }.
+cleopatra-event-laid-out =
+    { $stall ->
+        [0] The market gets { $card }.
+       *[other] Stall { $stall } gets { $card }.
+    }
+cleopatra-event-shuffle =
+    { $cards ->
+        [one] The discarded card becomes the draw pile.
+       *[other] The { $cards } discarded cards become the draw pile.
+    }
+cleopatra-event-build = { $seat } begins { $piece }.
+cleopatra-event-pay = { $seat } pays { $resource } with { $card }.
+cleopatra-event-built =
+    { $talents ->
+        [one] { $seat } builds { $piece } for one Talent.
+       *[other] { $seat } builds { $piece } for { $talents } { -cleopatra-talents }.
+    }
+cleopatra-event-mosaic =
+    { $palms ->
+        [0] { $seat } lays { $tile } on no palm for { $talents } { -cleopatra-talents }.
+        [one] { $seat } lays { $tile } on one palm for { $talents } { -cleopatra-talents }.
+       *[other] { $seat } lays { $tile } on { $palms } palms for { $talents } { -cleopatra-talents }.
+    }
+cleopatra-event-claim =
+    { $cells ->
+        [one] { $seat } claims a { -cleopatra-sanctuary } of one cell.
+       *[other] { $seat } claims a { -cleopatra-sanctuary } of { $cells } cells.
+    }
+cleopatra-event-tile-removed = { $tile } fits nowhere and leaves the game.
+cleopatra-event-tile = On top of the mosaics: { $tile }.
+cleopatra-event-visit =
+    { $talents ->
+        [0] { $seat } closes the visit with one piece.
+       *[other] { $seat } closes the visit with { $pieces } pieces: { $talents } { -cleopatra-talents } more.
+    }
+cleopatra-event-walk = Cleopatra walks to space { $space }.
+cleopatra-event-roll =
+    { $ankhs ->
+        [0] The dice show no ankh; { $dice } on the { -cleopatra-altar }.
+        [one] The dice show one ankh; { $dice } on the { -cleopatra-altar }.
+       *[other] The dice show { $ankhs } ankhs; { $dice } on the { -cleopatra-altar }.
+    }
+cleopatra-event-limit = { $seat } holds { $cards } cards and discards down to 10.
+cleopatra-event-limit-keep = { $seat } keeps all { $cards } cards.
+cleopatra-event-discard = { $seat } discards { $card }.
+cleopatra-event-character = { $seat } plays a character: { $card }.
+cleopatra-event-scribe-add = { $seat }'s Scribe puts a die on the { -cleopatra-altar }: { $dice }.
+cleopatra-event-scribe-remove = { $seat }'s Scribe takes a die off the { -cleopatra-altar }: { $dice }.
+cleopatra-event-fetched = { $seat } takes a discarded card, unseen.
+cleopatra-event-fetched-own = You take { $card }.
+cleopatra-event-vizier-draw = { $seat }'s Vizier draws { $card }.
+cleopatra-event-keeps = { $seat } keeps a card.
+cleopatra-event-keeps-own = You keep { $card }.
+cleopatra-event-vizier =
+    { $cards ->
+        [0] { $seat }'s Vizier keeps no card.
+        [one] { $seat }'s Vizier keeps one card.
+       *[other] { $seat }'s Vizier keeps { $cards } cards.
+    }
+cleopatra-event-alms = { $seat } gives { $other_seat } { $talents } { -cleopatra-talents }.
+cleopatra-event-gift = { $seat } gives { $other_seat } a card.
+cleopatra-event-gift-own = It is { $card }.
+cleopatra-event-destitute-hand = { $seat } can give neither, and hands all cards to { $other_seat }.
+cleopatra-event-destitute-talents = { $seat } can give neither, and { $other_seat } gets what is left of { -cleopatra-talents }.
+cleopatra-event-destitute-nothing = { $seat } has nothing to give to { $other_seat }.
+cleopatra-event-envoy = { $seat }'s Envoy asks for { $resource }.
+cleopatra-event-named = { $seat } asks { $other_seat } for { $resource }.
+cleopatra-event-offers = { $seat } offers { $resource }.
+cleopatra-event-declines = { $seat } offers no { $resource }.
+cleopatra-event-accepts = { $seat } accepts { $resource } from { $other_seat }.
+cleopatra-event-refuses = { $seat } refuses the { $resource } of { $other_seat }.
+cleopatra-event-offering = All five dice lie on the { -cleopatra-altar }: an { -cleopatra-offering } to the Great Priest.
+cleopatra-event-bid = { $seat } has a sealed bid.
+cleopatra-event-bid-own = You bid { $talents }.
+cleopatra-event-opened-first =
+    { $amulets ->
+        [0] { $seat } gave { $talents }, rank { $rank }, and has no amulet to discard.
+        [one] { $seat } gave { $talents }, rank { $rank }, and discards one amulet.
+       *[other] { $seat } gave { $talents }, rank { $rank }, and discards { $amulets } { -cleopatra-amulets }.
+    }
+cleopatra-event-opened =
+    { $amulets ->
+        [one] { $seat } gave { $talents }, rank { $rank }, and takes one amulet.
+       *[other] { $seat } gave { $talents }, rank { $rank }, and takes { $amulets } { -cleopatra-amulets }.
+    }
+cleopatra-event-end = The game is over; Cleopatra stands on space { $space }.
+cleopatra-event-reckoning = { $seat }: { $amulets } { -cleopatra-amulets } in the pyramid, { $tainted } for tainted cards, { $cells } cells of sanctuaries: { $remaining } remain.
+cleopatra-event-eaten = { $seat } is fed to the crocodile.
+cleopatra-event-score = { $seat } owns { $talents } { -cleopatra-talents }.
+
+## Where points come from
+
+cleopatra-source-start = At the start
+cleopatra-source-wall = Walls
+cleopatra-source-sphinx = Sphinxes
+cleopatra-source-obelisk = Obelisks
+cleopatra-source-door = Door frames
+cleopatra-source-throne = Throne
+cleopatra-source-mosaic = Mosaics
+cleopatra-source-visits = Visits
+cleopatra-source-beggars = Beggars
+cleopatra-source-offerings = Offerings
+cleopatra-source-merchants = Merchants
+cleopatra-source-crocodile = Crocodile
+cleopatra-tied-amulets =
+    { $amulets ->
+        [one] { $name } (one amulet)
+       *[other] { $name } ({ $amulets } { -cleopatra-amulets })
+    }
+cleopatra-tie-break = Equal with { $points } { -cleopatra-talents }: { $players }. Fewer { -cleopatra-amulets } decide.
+
+## The board
+
+cleopatra-board-setup = Before the first turn
+cleopatra-board-turn = Turn { $turn }: { $name }
+cleopatra-board-over = The game is over
+cleopatra-board-cleopatra = Cleopatra
+cleopatra-board-space = space { $space } of 5
+cleopatra-board-altar = { -cleopatra-altar }
+cleopatra-board-dice = { $dice } of 5 dice
+cleopatra-board-walls = Walls
+cleopatra-board-sphinxes = Sphinxes
+cleopatra-board-obelisks = Obelisks
+cleopatra-board-doors = Doors
+cleopatra-board-throne = Throne
+cleopatra-board-mosaics = Mosaics
+cleopatra-board-count = { $built } of { $all }
+cleopatra-board-left-door = left
+cleopatra-board-right-door = right
+cleopatra-board-pedestal = pedestal
+cleopatra-board-complete = complete
+cleopatra-board-top = { $tile } on top, { $tiles } left
+cleopatra-board-pile = Pile
+cleopatra-board-pile-text =
+    { $cards ->
+        [0] empty
+        [one] one card: { $card }
+       *[other] { $cards } cards, on top { $card }
+    }
+cleopatra-board-discards = Discards
+cleopatra-board-cards =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+cleopatra-board-market = Market
+cleopatra-board-stall = Stall { $stall }
+cleopatra-board-down =
+    { $cards ->
+        [one] one face down
+       *[other] { $cards } face down
+    }
+cleopatra-board-loose = To be laid
+cleopatra-board-player = Player
+cleopatra-board-hand = Hand
+cleopatra-board-talents = Talents
+cleopatra-board-amulets = Amulets
+cleopatra-board-merchants = Merch.
+cleopatra-board-statues = Statues
+cleopatra-board-sanctuaries = Sanctuaries
+cleopatra-board-bid = Bid
+cleopatra-board-has-bid = sealed
+cleopatra-board-times = { $card } x{ $count }
+cleopatra-board-your-hand = Your hand
+cleopatra-board-due = To be paid
+cleopatra-board-proposal = Cheapest
+cleopatra-board-legend = Palm: comma. Statue: number of its player.

@@ -1,0 +1,228 @@
+### Cleopatra in the browser: fetched with its board
+
+## Cleopatra: the board
+
+web-cleopatra-market = Market
+web-cleopatra-market-all = take all of it
+web-cleopatra-market-one = take one stall
+web-cleopatra-stall = Stall { $number }
+web-cleopatra-stall-up = { $label }. Face up: { $up }.
+web-cleopatra-pile =
+    { $cards ->
+        [one] Pile: 1
+       *[other] Pile: { $cards }
+    }
+web-cleopatra-discards = Discards: { $cards }
+web-cleopatra-lay-first = Drawn for the market. Press the stall for the marked card.
+web-cleopatra-lay-again = Press the stall for the next card; press a stall again to start over.
+web-cleopatra-lay-out =
+    { $cards ->
+        [one] Lay the card there
+       *[other] Lay the { $cards } cards so
+    }
+web-cleopatra-quarry = Quarry
+web-cleopatra-visit =
+    { $pieces ->
+        [one] 1 piece built in this visit
+       *[other] { $pieces } pieces built in this visit
+    }
+web-cleopatra-mosaics-below = Below the top mosaic, in no known order:
+web-cleopatra-piece-wall = Column wall
+web-cleopatra-piece-sphinx = Sphinx
+web-cleopatra-piece-obelisk = Obelisk
+web-cleopatra-piece-door = Door frame
+web-cleopatra-piece-throne = Pedestal, throne
+web-cleopatra-piece-mosaic = Mosaic
+web-cleopatra-piece-cost = Costs { $cost }. Talents:
+web-cleopatra-pays-mosaic = { $talents } + palms
+web-cleopatra-left-count = { $left } left
+web-cleopatra-done = all built
+web-cleopatra-left = left
+web-cleopatra-right = right
+web-cleopatra-all-built = All of these are built already.
+web-cleopatra-cannot-pay = Your cards and merchants cannot pay for this now.
+web-cleopatra-not-now = You can build when you visit the quarry.
+web-cleopatra-not-your-turn = It is not your turn.
+web-cleopatra-altar = Altar
+web-cleopatra-altar-count = { $dice } of 5 dice
+web-cleopatra-altar-dice = Altar of the Great Priest, { $dice } of 5 dice
+web-cleopatra-dice-rolled = Rolled after each visit to the quarry
+web-cleopatra-architects = Architects
+web-cleopatra-tab-others = Altar, others
+web-cleopatra-cards =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }
+web-cleopatra-merchants =
+    { $merchants ->
+        [0] no merchants
+        [one] merchant
+       *[other] merchants
+    }
+web-cleopatra-statues =
+    { $statues ->
+        [0] no statues left
+        [one] statue
+       *[other] statues
+    }
+web-cleopatra-sanctuaries =
+    { $cells ->
+        [one] a sanctuary of 1 cell
+       *[other] sanctuaries of { $cells } cells
+    }
+web-cleopatra-cells =
+    { $cells ->
+        [one] −1 at the end
+       *[other] −{ $cells } at the end
+    }
+web-cleopatra-memory = With a perfect memory
+web-cleopatra-remembered = { $talents } Talents, { $amulets } amulets.
+web-cleopatra-own = What you own
+web-cleopatra-amulets = amulets
+web-cleopatra-talents = Talents
+web-cleopatra-double = { $card } ×2
+web-cleopatra-hand = Your hand
+web-cleopatra-hand-count = { $cards } of 10
+web-cleopatra-hand-empty = No cards.
+web-cleopatra-paid-with =
+    { $tainted ->
+        [0] The ticked cards and merchants pay, none of them tainted. Press one to change it.
+        [one] The ticked cards and merchants pay, one of them tainted. Press one to change it.
+       *[other] The ticked cards and merchants pay, { $tainted } of them tainted. Press one to change it.
+    }
+web-cleopatra-pay =
+    { $tainted ->
+        [0] Pay with these { $cards }
+       *[other] Pay with these { $cards }, { $tainted } tainted
+    }
+web-cleopatra-build =
+    { $tainted ->
+        [0] { $label }, pay { $cards }
+       *[other] { $label }, pay { $cards }, { $tainted } tainted
+    }
+web-cleopatra-card-pays = { $card }: pays. Press to use something else.
+web-cleopatra-card-free = { $card }: press to pay with it.
+web-cleopatra-needed = { $card } is needed: nothing else of yours can take its place.
+web-cleopatra-not-for-this = { $card } cannot pay for anything more here.
+web-cleopatra-discard-count = { $chosen } of { $excess } chosen
+web-cleopatra-discard-these =
+    { $cards ->
+        [one] Discard this card
+       *[other] Discard these { $cards } cards
+    }
+web-cleopatra-give-card = Give Talents or press a standard card.
+web-cleopatra-or-card = Or press an untainted resource card in your hand.
+web-cleopatra-smuggler-when = A Smuggler is played when you end your turn with more than 10 cards.
+web-cleopatra-character-when = Characters are played before your action, between two pieces, or after it.
+web-cleopatra-card-when = Pick a piece in the quarry to pay with cards.
+web-cleopatra-scribe-tiles = Or build another mosaic than the top one; the Scribe then costs amulets:
+web-cleopatra-limit = More than 10 cards
+web-cleopatra-kept = Kept
+web-cleopatra-envoy-whom = Whom the Envoy asks
+web-cleopatra-envoy-asks = is asked
+web-cleopatra-envoy-not = is left out
+web-cleopatra-ask-these =
+    { $players ->
+        [one] Ask this player
+       *[other] Ask these { $players } players
+    }
+web-cleopatra-offering = Offering to the Great Priest
+web-cleopatra-offering-about = All dice lie on the Altar. Everybody bids Talents in secret and loses them. The highest bid takes away 3 amulets; the others take more the lower they are.
+web-cleopatra-sealed = sealed
+web-cleopatra-thinks = is thinking
+web-cleopatra-sealed-wait = Your offering is sealed. The bids are opened when all are made.
+web-cleopatra-bid = Your offering
+web-cleopatra-bid-left = { $talents } Talents would be left
+web-cleopatra-offer-this =
+    { $talents ->
+        [0] Offer nothing
+        [one] Offer 1 Talent
+       *[other] Offer { $talents } Talents
+    }
+web-cleopatra-opened = The offerings are opened
+web-cleopatra-reckoning = The reckoning
+web-cleopatra-skip = Skip
+web-cleopatra-reckoning-pyramid = in the pyramid
+web-cleopatra-reckoning-tainted = tainted cards
+web-cleopatra-reckoning-cells = cells of sanctuaries
+web-cleopatra-reckoning-left = amulets left
+web-cleopatra-eaten = Eaten by the crocodile
+web-cleopatra-nobody-eaten = All are equally corrupt: nobody is eaten.
+web-cleopatra-text-turn = Whose turn
+web-cleopatra-text-turns = Turns finished
+web-cleopatra-text-steps = Cleopatra's space, of 5
+web-cleopatra-text-dice = Dice on the Altar
+web-cleopatra-text-up = Face up
+web-cleopatra-text-down = Face down
+web-cleopatra-text-pile = Draw pile
+web-cleopatra-text-size = Number
+web-cleopatra-text-top = On top
+web-cleopatra-text-up-below = Face up below it
+web-cleopatra-text-down-below = Face down below it
+web-cleopatra-text-discards = Discarded cards
+web-cleopatra-text-search = Discard pile
+web-cleopatra-text-loose = Drawn, not laid yet
+web-cleopatra-text-palms = Garden from the back: P palm, # platform
+web-cleopatra-text-mosaics = Mosaics laid
+web-cleopatra-text-cells = Cells
+web-cleopatra-text-mosaic = Mosaic on top
+web-cleopatra-text-mosaics-left = Mosaics in the pile
+web-cleopatra-text-mosaics-removed = Mosaics removed
+web-cleopatra-text-closed = Cells of sanctuaries
+web-cleopatra-text-piece = Piece
+web-cleopatra-text-cost = Cost
+web-cleopatra-text-payable = You can pay it
+web-cleopatra-text-proposal = Proposed payment
+web-cleopatra-text-visit = Visit to the quarry
+web-cleopatra-text-built = Pieces built
+web-cleopatra-text-due = Still to pay
+web-cleopatra-text-over = Left over
+web-cleopatra-text-placing = Mosaic to be laid
+web-cleopatra-text-orientation = Turned
+web-cleopatra-text-claims = Sanctuaries to claim
+web-cleopatra-text-cell = Cell
+web-cleopatra-text-resource = Resource
+web-cleopatra-text-named = Asked
+web-cleopatra-text-offering = Offering
+web-cleopatra-text-opponent = In question
+web-cleopatra-text-seat = Player
+web-cleopatra-text-drawn = Drawn
+web-cleopatra-text-tens = Tens of your bid
+web-cleopatra-text-hand-size = Cards in hand
+web-cleopatra-text-merchants = Nile Merchants
+web-cleopatra-text-statues = Statues left
+web-cleopatra-text-sanctuaries = Sanctuaries
+web-cleopatra-text-has-bid = Has bid
+web-cleopatra-text-known = Known cards
+web-cleopatra-text-number = { $number }
+
+## Cleopatra: the picture of the palace
+
+web-cleopatra-scene-palace = Whole palace
+web-cleopatra-scene-garden = Look at the garden
+web-cleopatra-scene-path = Cleopatra, on space { $space } of 5
+web-cleopatra-scene-tools = The mosaic in hand
+web-cleopatra-scene-turn = Turn
+web-cleopatra-scene-flip = Flip
+web-cleopatra-scene-next = Next place
+web-cleopatra-scene-lay = Lay it here
+web-cleopatra-scene-lay-for =
+    { $talents ->
+        [one] Lay it here: 1 Talent
+       *[other] Lay it here: { $talents } Talents
+    }
+web-cleopatra-scene-closes =
+    { $cells ->
+        [one] closes 1 cell
+       *[other] closes { $cells } cells
+    }
+web-cleopatra-scene-hovers =
+    { $closes ->
+        [0] On { $cells }: { $talents } Talents.
+        [one] On { $cells }: { $talents } Talents. Closes a sanctuary of one cell.
+       *[other] On { $cells }: { $talents } Talents. Closes sanctuaries, { $closes } cells.
+    }
+web-cleopatra-scene-throne = The throne's platform is in the way.
+web-cleopatra-scene-taken = A mosaic already lies there.
+web-cleopatra-scene-no-place = It cannot lie here.

@@ -1,0 +1,388 @@
+### クレオパトラと建築家の社会
+
+-cleopatra-altar = 祭壇
+-cleopatra-offering = 供え
+-cleopatra-sanctuary = 聖域
+-cleopatra-mosaic = 神のモザイク
+-cleopatra-merchant = ナイルの商人
+-cleopatra-quarry = 石切り場
+-cleopatra-statue = アヌビス像
+
+cleopatra-guide =
+    手番では、{ -cleopatra-market }（または屋台1つ）のカードをすべて取るか、{ -cleopatra-quarry }で宮殿の部品を払えるだけ建てて{ -cleopatra-talent }を受け取ります。1回の訪問で2つ建てると2{ -cleopatra-talent }、3つ以上なら5{ -cleopatra-talent }が加わります。
+    部品は資源カードで払います。2倍の資源と{ -cleopatra-trompe }は穢れたカードで、役に立つ代わりに汚職の{ -cleopatra-amulet }が増えます。{ -cleopatra-merchant }はどの資源1つにもなり、{ -cleopatra-amulet }は増えません。使わずに残せば3{ -cleopatra-talent }になります。
+    { -cleopatra-mosaic }は庭に置き、覆った椰子1本につき1{ -cleopatra-talent }です。残りのモザイクがどれも入らない場所は{ -cleopatra-sanctuary }になり、閉じた人が{ -cleopatra-statue }を置けます。そのマス1つにつき、ゲームの終わりに{ -cleopatra-amulet }が1つ減ります。円柱壁は接するモザイクを、ドア枠はつながる円柱壁を数えます。
+    人物カードも穢れています。物乞いは全員から受け取り、宮廷婦人は捨て札を取り、使者は資源を求めて{ -cleopatra-amulet }も引き受け、書記はモザイクを選ぶかダイスを動かし、密輸業者は多い手札を守り、大臣はカードを5枚引きます。
+    { -cleopatra-quarry }を訪れたあとにダイスを振ります。5個すべてが{ -cleopatra-altar }に乗ると、全員が{ -cleopatra-talent }を伏せて{ -cleopatra-offering }をします。いちばん多い人は{ -cleopatra-amulet }を3つ捨て、ほかの人は受け取ります。
+    手番の終わりに手札が10枚を超えると{ -cleopatra-amulet }が増えます。6種類の部品のうち5種類が完成するとゲームが終わります。手札の穢れたカードも{ -cleopatra-amulet }になり、{ -cleopatra-sanctuary }の分だけ減らし、いちばん多い人は鰐に食べられます。残った人のうち最も裕福な人の勝ちです。
+
+## 設定
+
+cleopatra-note-costs = 各部品の費用で、技術者、木材、石、大理石、ラピスラズリの順です。種類は本文と早見表の写真で確かで、数は本文によります。
+cleopatra-note-amulets = カードを使ったときに受け取る{ -cleopatra-amulet }の数です。2倍の資源は写真から、{ -cleopatra-trompe }はアイコンからの推定、人物は本文によります。書記はモザイクを選ぶときだけです。
+cleopatra-note-palms = 庭を奥の行から1行ずつ書きます。椰子はP、草は点、玉座の台は#です。写真で1マスずつ数えました。
+## もの
+
+cleopatra-artisan = 技術者
+cleopatra-wood = 木材
+cleopatra-stone = 石
+cleopatra-marble = 大理石
+cleopatra-lapis = ラピスラズリ
+cleopatra-merchant = { -cleopatra-merchant }
+cleopatra-card-artisan1 = 技術者
+cleopatra-card-stone1 = 石
+cleopatra-card-marble1 = 大理石
+cleopatra-card-wood1 = 木材
+cleopatra-card-lapis1 = ラピス
+cleopatra-card-artisan2 = 技術者2
+cleopatra-card-stone2 = 石2
+cleopatra-card-marble2 = 大理石2
+cleopatra-card-wood2 = 木材2
+cleopatra-card-lapis2 = ラピス2
+cleopatra-card-trompe = { -cleopatra-trompe }
+cleopatra-card-beggar = 物乞い
+cleopatra-card-courtesan = 宮廷婦人
+cleopatra-card-envoy = 使者
+cleopatra-card-scribe = 書記
+cleopatra-card-smuggler = 密輸業者
+cleopatra-card-vizier = 大臣
+cleopatra-card-down = 裏向きのカード
+cleopatra-wall-1 = 円柱壁1
+cleopatra-wall-2 = 円柱壁2
+cleopatra-wall-3 = 円柱壁3
+cleopatra-wall-4 = 円柱壁4
+cleopatra-wall-5 = 円柱壁5
+cleopatra-wall-6 = 円柱壁6
+cleopatra-wall-7 = 円柱壁7
+cleopatra-wall-8 = 円柱壁8
+cleopatra-wall-9 = 円柱壁9
+cleopatra-sphinx = スフィンクス
+cleopatra-obelisk = オベリスク
+cleopatra-door-left = 左のドア枠
+cleopatra-door-right = 右のドア枠
+cleopatra-pedestal = 台座
+cleopatra-throne = 玉座
+cleopatra-mosaic = { -cleopatra-mosaic }
+cleopatra-tile-f = モザイクF
+cleopatra-tile-i = モザイクI
+cleopatra-tile-l = モザイクL
+cleopatra-tile-n = モザイクN
+cleopatra-tile-p = モザイクP
+cleopatra-tile-t = モザイクT
+cleopatra-tile-u = モザイクU
+cleopatra-tile-v = モザイクV
+cleopatra-tile-w = モザイクW
+cleopatra-tile-x = モザイクX
+cleopatra-tile-y = モザイクY
+cleopatra-tile-z = モザイクZ
+cleopatra-column-a = a
+cleopatra-column-b = b
+cleopatra-column-c = c
+cleopatra-column-d = d
+cleopatra-column-e = e
+cleopatra-column-f = f
+cleopatra-column-g = g
+cleopatra-column-h = h
+cleopatra-column-i = i
+
+## 質問
+
+cleopatra-prompt-act = { -cleopatra-market }か{ -cleopatra-quarry }を訪れてください。
+cleopatra-prompt-after = 人物カードを使うか、手番を終えてください。
+cleopatra-prompt-visit = { $pieces }個建てました。続けて建てるか、訪問を終えてください。
+cleopatra-prompt-pay = { $piece }に、{ $resource }があと{ $units }必要です。何で払いますか。
+cleopatra-prompt-orient = { $tile }をどの向きにしますか。
+cleopatra-prompt-cell = { $tile }をどこに置きますか。手前の行の左端のマスで示します。
+cleopatra-prompt-claim = { -cleopatra-sanctuary }を閉じました。{ -cleopatra-statue }を置きますか。
+cleopatra-prompt-refill = { $card }をどの屋台に置きますか。
+cleopatra-prompt-limit = 手札が{ $cards }枚で、{ $excess }枚超えています。
+cleopatra-prompt-discard = あと{ $excess }枚捨ててください。
+cleopatra-prompt-courtesan = 捨て札{ $cards }枚から1枚取ってください。
+cleopatra-prompt-vizier = どのカードを残しますか。1枚につき{ -cleopatra-amulet }1つです。
+cleopatra-prompt-beggar = { $other_seat }さんの物乞いです。2{ -cleopatra-talent }か、穢れていない資源カード1枚を渡してください。
+cleopatra-prompt-kind = 使者はどの資源を求めますか。
+cleopatra-prompt-name = 使者は{ $other_seat }さんに{ $resource }を求めますか。
+cleopatra-prompt-offer = { $other_seat }さんの使者が{ $resource }を求めています。渡すと{ -cleopatra-amulet }も1つ移ります。
+cleopatra-prompt-accept = { $other_seat }さんが{ $resource }を差し出しています。{ -cleopatra-amulet }も1つ付いてきます。
+cleopatra-prompt-bid =
+    { $talents ->
+        [0] { -cleopatra-offering }です。出せる{ -cleopatra-talent }がありません。
+       *[other] { -cleopatra-offering }です。{ $talents }{ -cleopatra-talent }のうち、いくら出しますか。
+    }
+cleopatra-prompt-first = 最初の手番プレイヤーを決めます。
+cleopatra-prompt-deal = カードを配ります。
+cleopatra-prompt-reveal = 山札の一番上が見えます。
+cleopatra-prompt-face = 裏向きのカードを見ます。
+cleopatra-prompt-roll = ダイスを振ります。
+cleopatra-prompt-tile = 次のモザイクをめくります。
+
+## 選択肢
+
+cleopatra-label-market = { -cleopatra-market }の{ $cards }枚を取る（裏向き{ $down }枚）
+cleopatra-label-stall = 屋台{ $stall }の{ $cards }枚を取る（裏向き{ $down }枚）
+cleopatra-label-refill = 屋台{ $stall }に置く（今は{ $cards }枚、うち裏向き{ $down }枚）
+cleopatra-label-build = { $piece }を建てる（{ $talents }{ -cleopatra-talent }）
+cleopatra-label-mosaic = 一番上の{ $tile }を建てる
+cleopatra-label-tile = 書記を使って{ $tile }を建てる
+cleopatra-label-beggar = 物乞いを使う
+cleopatra-label-courtesan = 宮廷婦人を使う
+cleopatra-label-envoy = 使者を使う
+cleopatra-label-scribe-add = 書記を使い、ダイスを{ -cleopatra-altar }に乗せる
+cleopatra-label-scribe-remove = 書記を使い、ダイスを{ -cleopatra-altar }から降ろす
+cleopatra-label-vizier = 大臣を使う
+cleopatra-label-no-claim = もう置かない
+cleopatra-label-close =
+    { $talents ->
+        [0] 訪問を終える
+       *[other] 訪問を終える（ボーナス{ $talents }{ -cleopatra-talent }）
+    }
+cleopatra-label-kept =
+    { $cards ->
+        [0] 1枚も残さない
+       *[other] { $cards }枚を残す
+    }
+cleopatra-label-end-turn = 手番を終える
+cleopatra-label-pass = パス
+cleopatra-label-pay =
+    { $amulets ->
+        [0] { $resource }を{ $card }で
+       *[other] { $resource }を{ $card }で（{ -cleopatra-amulet }{ $amulets }つ）
+    }
+cleopatra-label-orient = 向き{ $number }
+cleopatra-label-cell = { $column }{ $row }（椰子{ $palms }本）
+cleopatra-label-claim = { $column }{ $row }の{ -cleopatra-sanctuary }に置く（{ $cells }マス）
+cleopatra-label-gift = { $card }を渡す
+cleopatra-label-fetch = { $card }を取る
+cleopatra-label-discard = { $card }を捨てる
+cleopatra-label-keep = { $card }を残す
+cleopatra-label-alms = { $talents }{ -cleopatra-talent }を渡す
+cleopatra-label-kind = { $resource }を求める
+cleopatra-label-offer = { $resource }を差し出す
+cleopatra-label-decline = { $resource }を差し出さない
+cleopatra-label-accept = { $other_seat }さんから受け取る
+cleopatra-label-refuse = { $other_seat }さんを断る
+cleopatra-label-name = { $other_seat }さんに求める
+cleopatra-label-leave-out = { $other_seat }さんには求めない
+cleopatra-label-limit-discard = { $excess }枚捨て、{ -cleopatra-amulet }を1つ受け取る
+cleopatra-label-limit-keep = すべて残し、{ -cleopatra-amulet }を{ $amulets }つ受け取る
+cleopatra-label-limit-smuggler = 密輸業者を使い、ほかをすべて残す（{ -cleopatra-amulet }1つ）
+cleopatra-label-tens = { $low }～{ $high }を出す
+cleopatra-label-bid = { $talents }を出す
+cleopatra-label-draw = { $card }を引く
+cleopatra-label-top = 一番上は{ $card }
+cleopatra-label-roll = アンク{ $ankhs }個
+cleopatra-label-next-tile = { $tile }をめくる
+cleopatra-label-first = { $seat }さんから始める
+
+## 入力
+
+cleopatra-typing = 短く入力できます。「w3」は「build w3」、「stone1」は「card stone1」と同じです。続けて行うときはコンマで区切ります: 「build sphinx, pay artisan single, pay stone single, pay marble single, done」。{ -cleopatra-offering }に14出すときは「tens 1, ones 4」です。
+cleopatra-build-how = 部品を指定してください: 「build w3」（円柱壁はw1～w9）、「build door left」、「build sphinx」、「build obelisk」、「build throne」、「build mosaic」。
+cleopatra-pay-how = 資源と払い方を指定してください: 「pay wood single」、「double」、「trompe」、「merchant」。
+
+## できないこと
+
+cleopatra-must-act = まず{ -cleopatra-market }か{ -cleopatra-quarry }を訪れてください。
+cleopatra-one-action = 1手番に訪れられるのは、{ -cleopatra-market }か{ -cleopatra-quarry }のどちらか1回です。
+cleopatra-market-empty = 取れるカードがありません。
+cleopatra-stands = すでに建っています。
+cleopatra-cannot-pay =
+    手札と商人では払えません。費用:{ $artisan ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-artisan }x{ $artisan }
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-wood }x{ $wood }
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-stone }x{ $stone }
+    }{ $marble ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-marble }x{ $marble }
+    }{ $lapis ->
+        [0] { "" }
+       *[other] { " " }{ cleopatra-lapis }x{ $lapis }
+    }
+cleopatra-no-mosaics = モザイクはもう残っていません。
+cleopatra-tile-gone = { $tile }はもう山にありません。
+cleopatra-tile-on-top = { $tile }は一番上にあるので、書記は要りません。
+cleopatra-scribe-needed = { $tile }は一番上にありません。選ぶには書記が必要です。
+cleopatra-no-room = { $tile }をそのように置ける場所が庭にありません。
+cleopatra-no-room-there = { $tile }をこの向きで、そのマスを一番手前にして置くことはできません。
+cleopatra-no-such-card = 持っていません: { $card }
+cleopatra-no-artisan = この卓では{ -cleopatra-trompe }は技術者の代わりになりません。
+cleopatra-paid-in-order = 通常のカード、2倍のカード、{ -cleopatra-trompe }、商人の順に払います。もう使えません: { $card }
+cleopatra-needed-later = これがないと残りを払えません: { $card }
+cleopatra-no-discards = 取れる捨て札がありません。
+cleopatra-enough-characters = 人物カードを続けて使えるのは{ $characters }枚までです。
+cleopatra-altar-empty = { -cleopatra-altar }にダイスがありません。
+cleopatra-no-cards-left = 引けるカードがありません。
+cleopatra-stall-has-card = 屋台{ $stall }にはもう新しいカードを置きました。
+cleopatra-cards-in-order = カードは決まった順に選びます。このカードの番はもう過ぎました: { $card }
+cleopatra-name-somebody = 使者は少なくとも1人に求めなければなりません。
+cleopatra-nothing-to-offer = { $resource }の通常のカードを持っていません。
+cleopatra-too-poor = { $talents }{ -cleopatra-talent }を持っていません。
+cleopatra-tainted-gift = 穢れたカードは渡せません: { $card }
+cleopatra-bid-too-high =
+    { $talents ->
+        [0] { -cleopatra-talent }を持っていません。
+       *[other] { $talents }{ -cleopatra-talent }しか持っていません。
+    }
+
+## ルールの要点
+
+cleopatra-rule-market = { -cleopatra-market }（または屋台1つ）のカードを、表向きも裏向きもすべて取ります。そのあと3枚補充します。手番の終わりに10枚を超えると{ -cleopatra-amulet }が増えます。（{ $rule }）
+cleopatra-rule-refill = 新しいカードは、1枚ずつ別の屋台に好きなように置きます。（{ $rule }）
+cleopatra-rule-pass = カードを取ることも建てることもできないときはパスになります。（{ $rule }）
+cleopatra-rule-wall = 円柱壁は3{ -cleopatra-talent }と、今接しているモザイク1枚につき1{ -cleopatra-talent }です。（{ $rule }）
+cleopatra-rule-sphinx = スフィンクスは1、3、5番が2{ -cleopatra-talent }、2、4、6番が5{ -cleopatra-talent }です。（{ $rule }）
+cleopatra-rule-big = オベリスク、台座、玉座はそれぞれ12{ -cleopatra-talent }です。（{ $rule }）
+cleopatra-rule-door = ドア枠は4{ -cleopatra-talent }と、自分の角から途切れずに続く円柱壁1つにつき1{ -cleopatra-talent }です。（{ $rule }）
+cleopatra-rule-mosaic = { -cleopatra-mosaic }は4{ -cleopatra-talent }と、覆った椰子1本につき1{ -cleopatra-talent }です。一番上のものを取ります。（{ $rule }）
+cleopatra-rule-tile = 書記（{ -cleopatra-amulet }2つ）を使うと、置けるモザイクを好きに選べます。（{ $rule }）
+cleopatra-rule-pay = 普通の資源は1単位、2倍の資源は2単位、{ -cleopatra-trompe }と{ -cleopatra-merchant }はどの資源1単位にもなります。穢れたカード1枚につき{ -cleopatra-amulet }が1つ増えます。余った単位はこの訪問の次の部品に使えます。（{ $rule }）
+cleopatra-rule-lay = モザイクは空いている5マスに、回しても裏返してもよく置けます。（{ $rule }）
+cleopatra-rule-claim = 残りのモザイクがどれも入らない空きマスが{ -cleopatra-sanctuary }です。閉じた人が{ -cleopatra-statue }を置けます。ゲームの終わりに1マスにつき{ -cleopatra-amulet }が1つ減ります。（{ $rule }）
+cleopatra-rule-close = 1回の訪問で2つ建てると2{ -cleopatra-talent }、3つ以上なら5{ -cleopatra-talent }が加わります。そのあとクレオパトラが進み、ダイスを振ります。（{ $rule }）
+cleopatra-rule-after = 人物カードは、行動の前とあと、そして部品と部品の間に使えます。（{ $rule }）
+cleopatra-rule-limit = 手札が10枚を超えたら、10枚まで捨てて{ -cleopatra-amulet }を1つ受け取るか、1枚につき1つ受け取って残すか、密輸業者を使います。（{ $rule }）
+cleopatra-rule-beggar = 物乞い（{ -cleopatra-amulet }2つ）: 相手は全員、2{ -cleopatra-talent }か穢れていない資源カード1枚を渡します。（{ $rule }）
+cleopatra-rule-courtesan = 宮廷婦人（{ -cleopatra-amulet }1つ）: 捨て札から好きな1枚を、見せずに取ります。（{ $rule }）
+cleopatra-rule-envoy = 使者: 相手に資源を求めます。受け取るカード1枚につき、渡した人の{ -cleopatra-amulet }が1つ付いてきます。（{ $rule }）
+cleopatra-rule-scribe = 書記: ダイスを{ -cleopatra-altar }に1つ乗せるか、1つ降ろします。{ -cleopatra-amulet }は増えません。5個目で{ -cleopatra-offering }になります。（{ $rule }）
+cleopatra-rule-vizier = 大臣: カードを5枚引き、残す1枚につき{ -cleopatra-amulet }が1つ増えます。（{ $rule }）
+cleopatra-rule-offering = 出した{ -cleopatra-talent }は全員が失います。いちばん多い人は{ -cleopatra-amulet }を3つ捨て、2位は1つ、3位は2つと受け取ります。同額は同順位です。（{ $rule }）
+cleopatra-rule-pile = 山札の半分は表向きで、一番上のカードは全員に見えます。（{ $rule }）
+cleopatra-rule-dice = アンクが出たダイスは{ -cleopatra-altar }に乗り、5個目で{ -cleopatra-offering }になります。（{ $rule }）
+cleopatra-rule-tiles = 選べるのは一番上のモザイクだけです。下の順番はだれにもわかりません。（{ $rule }）
+cleopatra-rule-first = 最初の手番プレイヤーは無作為に決めます。（{ $rule }）
+
+## できごと
+
+cleopatra-event-first = { $seat }さんから始めます。
+cleopatra-event-dealt = { $seat }さんにカードが配られました。
+cleopatra-event-dealt-own = { $card }が配られました。
+cleopatra-event-turn = 第{ $turn }手番: { $seat }さん。
+cleopatra-event-pass = { $seat }さんは何もできず、パスです。
+cleopatra-event-amulets = { $seat }さんは{ -cleopatra-amulet }を{ $amulets }つ受け取ります。
+cleopatra-event-market = { $seat }さんは{ -cleopatra-market }から{ $cards }枚（裏向き{ $down }枚）取りました。
+cleopatra-event-taken = { $seat }さんは{ $card }を得ました。
+cleopatra-event-seen-own = 裏向きは{ $card }でした。
+cleopatra-event-laid-out =
+    { $stall ->
+        [0] 市場に{ $card }が置かれました。
+       *[other] 屋台{ $stall }に{ $card }が置かれました。
+    }
+cleopatra-event-shuffle = 捨て札{ $cards }枚が新しい山札になります。
+cleopatra-event-build = { $seat }さんは{ $piece }に取りかかります。
+cleopatra-event-pay = { $seat }さんは{ $resource }を{ $card }で払います。
+cleopatra-event-built = { $seat }さんは{ $piece }を建て、{ $talents }{ -cleopatra-talent }を得ました。
+cleopatra-event-mosaic = { $seat }さんは{ $tile }で椰子{ $palms }本を覆い、{ $talents }{ -cleopatra-talent }を得ました。
+cleopatra-event-claim = { $seat }さんは{ $cells }マスの{ -cleopatra-sanctuary }に{ -cleopatra-statue }を置きました。
+cleopatra-event-tile-removed = { $tile }はどこにも置けず、ゲームから除外されます。
+cleopatra-event-tile = モザイクの一番上は{ $tile }です。
+cleopatra-event-visit =
+    { $talents ->
+        [0] { $seat }さんは{ $pieces }個で訪問を終えました。
+       *[other] { $seat }さんは{ $pieces }個で訪問を終え、{ $talents }{ -cleopatra-talent }を加えました。
+    }
+cleopatra-event-walk = クレオパトラが{ $space }番のマスに進みました。
+cleopatra-event-roll = アンクは{ $ankhs }個、{ -cleopatra-altar }のダイスは{ $dice }個です。
+cleopatra-event-limit = { $seat }さんは{ $cards }枚の手札を10枚まで捨てます。
+cleopatra-event-limit-keep = { $seat }さんは{ $cards }枚の手札をすべて残します。
+cleopatra-event-discard = { $seat }さんは{ $card }を捨てました。
+cleopatra-event-character = { $seat }さんは人物カード「{ $card }」を使いました。
+cleopatra-event-scribe-add = { $seat }さんの書記がダイスを{ -cleopatra-altar }に乗せ、{ $dice }個になりました。
+cleopatra-event-scribe-remove = { $seat }さんの書記がダイスを{ -cleopatra-altar }から降ろし、{ $dice }個になりました。
+cleopatra-event-fetched = { $seat }さんは捨て札を1枚、見せずに取りました。
+cleopatra-event-fetched-own = { $card }を取りました。
+cleopatra-event-vizier-draw = { $seat }さんの大臣が{ $card }を引きました。
+cleopatra-event-keeps = { $seat }さんはカードを1枚残します。
+cleopatra-event-keeps-own = { $card }を残します。
+cleopatra-event-vizier = { $seat }さんの大臣は{ $cards }枚残しました。
+cleopatra-event-alms = { $seat }さんは{ $other_seat }さんに{ $talents }{ -cleopatra-talent }を渡しました。
+cleopatra-event-gift = { $seat }さんは{ $other_seat }さんにカードを1枚渡しました。
+cleopatra-event-gift-own = カードは{ $card }です。
+cleopatra-event-destitute-hand = { $seat }さんはどちらも渡せず、手札をすべて{ $other_seat }さんに渡しました。
+cleopatra-event-destitute-talents = { $seat }さんはどちらも渡せず、残りの{ -cleopatra-talent }を{ $other_seat }さんに渡しました。
+cleopatra-event-destitute-nothing = { $seat }さんには{ $other_seat }さんに渡すものがありません。
+cleopatra-event-envoy = { $seat }さんの使者は{ $resource }を求めます。
+cleopatra-event-named = { $seat }さんは{ $other_seat }さんに{ $resource }を求めます。
+cleopatra-event-offers = { $seat }さんは{ $resource }を差し出します。
+cleopatra-event-declines = { $seat }さんは{ $resource }を差し出しません。
+cleopatra-event-accepts = { $seat }さんは{ $other_seat }さんから{ $resource }を受け取りました。
+cleopatra-event-refuses = { $seat }さんは{ $other_seat }さんの{ $resource }を断りました。
+cleopatra-event-offering = ダイス5個が{ -cleopatra-altar }に乗りました。偉大な僧侶への{ -cleopatra-offering }です。
+cleopatra-event-bid = { $seat }さんは額を決めました。
+cleopatra-event-bid-own = { $talents }{ -cleopatra-talent }を出します。
+cleopatra-event-opened-first = { $seat }さんは{ $talents }で{ $rank }位、{ -cleopatra-amulet }を{ $amulets }つ捨てます。
+cleopatra-event-opened = { $seat }さんは{ $talents }で{ $rank }位、{ -cleopatra-amulet }を{ $amulets }つ受け取ります。
+cleopatra-event-end = ゲームが終わりました。クレオパトラは{ $space }番のマスにいます。
+cleopatra-event-reckoning = { $seat }さん: ピラミッドの{ -cleopatra-amulet }{ $amulets }、穢れたカード{ $tainted }、{ -cleopatra-sanctuary }{ $cells }マスで、残りは{ $remaining }です。
+cleopatra-event-eaten = { $seat }さんは鰐の餌になりました。
+cleopatra-event-score = { $seat }さんの財産は{ $talents }{ -cleopatra-talent }です。
+
+## 得点の内訳
+
+cleopatra-source-start = 最初の持ち分
+cleopatra-source-wall = 円柱壁
+cleopatra-source-sphinx = スフィンクス
+cleopatra-source-obelisk = オベリスク
+cleopatra-source-door = ドア枠
+cleopatra-source-throne = 玉座
+cleopatra-source-mosaic = 神のモザイク
+cleopatra-source-visits = 訪問
+cleopatra-source-beggars = 物乞い
+cleopatra-source-offerings = { -cleopatra-offering }
+cleopatra-source-merchants = { -cleopatra-merchant }
+cleopatra-source-crocodile = 鰐
+cleopatra-tied-amulets = { $name }さん（{ -cleopatra-amulet }{ $amulets }）
+cleopatra-tie-break = { $points }{ -cleopatra-talent }で同点: { $players }。{ -cleopatra-amulet }の少ないほうの勝ちです。
+
+## ボード
+
+cleopatra-board-setup = 最初の手番の前
+cleopatra-board-turn = 第{ $turn }手番: { $name }さん
+cleopatra-board-over = ゲーム終了
+cleopatra-board-cleopatra = クレオパトラ
+cleopatra-board-space = 5マス中{ $space }
+cleopatra-board-altar = { -cleopatra-altar }
+cleopatra-board-dice = ダイス5個中{ $dice }個
+cleopatra-board-walls = 円柱壁
+cleopatra-board-sphinxes = スフィンクス
+cleopatra-board-obelisks = オベリスク
+cleopatra-board-doors = ドア枠
+cleopatra-board-throne = 玉座
+cleopatra-board-mosaics = モザイク
+cleopatra-board-count = { $all }個中{ $built }個
+cleopatra-board-left-door = 左
+cleopatra-board-right-door = 右
+cleopatra-board-pedestal = 台座
+cleopatra-board-complete = 完成
+cleopatra-board-top = 一番上は{ $tile }、残り{ $tiles }枚
+cleopatra-board-pile = 山札
+cleopatra-board-pile-text =
+    { $cards ->
+        [0] なし
+       *[other] { $cards }枚、一番上は{ $card }
+    }
+cleopatra-board-discards = 捨て札
+cleopatra-board-cards = { $cards }枚
+cleopatra-board-market = { -cleopatra-market }
+cleopatra-board-stall = 屋台{ $stall }
+cleopatra-board-down = 裏向き{ $cards }枚
+cleopatra-board-loose = これから置く
+cleopatra-board-player = プレイヤー
+cleopatra-board-hand = 手札
+cleopatra-board-talents = { -cleopatra-talent }
+cleopatra-board-amulets = { -cleopatra-amulet }
+cleopatra-board-merchants = 商人
+cleopatra-board-statues = 像
+cleopatra-board-sanctuaries = { -cleopatra-sanctuary }
+cleopatra-board-bid = 額
+cleopatra-board-has-bid = 決定
+cleopatra-board-times = { $card }x{ $count }
+cleopatra-board-your-hand = あなたの手札
+cleopatra-board-due = 残りの費用
+cleopatra-board-proposal = 最も安い払い方
+cleopatra-board-legend = 椰子はコンマ、像はプレイヤーの番号です。

@@ -1,0 +1,205 @@
+"""Datasets: games between bots as Parquet, one row for each decision. docs/datasets.md is the card.
+
+Deals are played as in the arena: same seeds, same rotations of the bots around the table, in
+processes or on a Ray cluster. Workers hand back columns of numbers, and this process writes them
+in the order of the deals, so that a dataset follows from its settings whatever played it.
+"""
+
+import json
+import os
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from saqqara import __version__
+from saqqara.arena.backends import Opening, play_all
+from saqqara.arena.contest import missing
+from saqqara.arena.parquet import parquet_bytes
+from saqqara.arena.plan import Pairing, Plan
+from saqqara.arena.store import plan_data, write_whole
+from saqqara.arena.table import DealResult, GameResult, play_game, rules_of
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.game import Game
+from saqqara.kernel.state import State
+from saqqara.research.observation import Eye
+
+FORMAT: Final = 1
+DECISIONS: Final = "decisions.parquet"
+SEATS: Final = "seats.parquet"
+CARD: Final = "dataset.json"
+KEY: Final = b"saqqara.dataset"  # in the metadata of the files: what dataset.json says
+ROW_GROUP: Final = 16_384  # decisions, at least
+
+NUMBERS: Final = {  # columns of plain numbers, by decision
+    "deal": np.int32,
+    "rotation": np.int8,
+    "ply": np.int32,
+    "seat": np.int8,
+    "bot": np.int8,
+    "choices": np.int16,
+    "action": np.int16,
+}
+OUTCOMES: Final = {"share": np.float64, "points": np.int32, "place": np.int8}
+
+Columns = dict[str, Any]  # numpy arrays by name
+
+
+class Notes:
+    """The decisions of one game, as they are taken."""
+
+    def __init__(self, eye: Eye, deal: int, rotation: int, seating: tuple[int, ...]) -> None:
+        self.eye = eye
+        self.head = (deal, rotation)
+        self.seating = seating
+        self.rows: list[tuple[int, ...]] = []
+        self.seen: list[Any] = []
+        self.masks: list[Any] = []
+
+    def watch(self, s: State, seat: int, legal: list[int], action: int) -> None:
+        row = (s.ply, seat, self.seating[seat], len(legal), action)
+        self.rows.append(self.head + row)
+        self.seen.append(self.eye.look(s, seat))
+        self.masks.append(self.eye.mask(s))
+
+    def columns(self, result: GameResult) -> Columns:
+        """With what came of it for the seat that decided."""
+        table = np.array(self.rows, np.int64).reshape(-1, len(NUMBERS))
+        found: Columns = {
+            name: table[:, place].astype(kind) for place, (name, kind) in enumerate(NUMBERS.items())
+        }
+        seats = [result["seats"][seat] for seat in table[:, 3]]
+        found["share"] = np.array([seat["win"] for seat in seats], np.float64)
+        found["points"] = np.array([seat["score"] for seat in seats], np.int32)
+        found["place"] = np.array([seat["place"] for seat in seats], np.int8)
+        found["mask"] = np.array(self.masks, np.uint8).reshape(-1, self.eye.actions)
+        found["observation"] = np.array(self.seen, np.uint8).reshape(-1, self.eye.width)
+        return found
+
+
+def play_noted(
+    pairing: Pairing, seed: int, deadline: float, deal: int
+) -> tuple[DealResult, Columns]:
+    """A deal as `arena.table.play_deal` plays it, and its decisions."""
+    eye = Eye(game_of(pairing))
+    games: list[GameResult] = []
+    noted: list[Columns] = []
+    for rotation, seating in enumerate(pairing.seatings(deal)):
+        notes = Notes(eye, deal, rotation, seating)
+        result = play_game(pairing, seed, deadline, deal, rotation, seating, notes.watch)
+        games.append(result)
+        noted.append(notes.columns(result))
+    return {"game": pairing.game, "deal": deal, "games": games}, joined(noted)
+
+
+def game_of(pairing: Pairing) -> Game:
+    return rules_of(pairing.game, pairing.players, tuple(pairing.options.items()))
+
+
+def joined(parts: list[Columns]) -> Columns:
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+# ---- writing
+
+
+def describe(plan: Plan) -> dict[str, Any]:
+    """All that is needed to read the numbers, and to make them again."""
+    pairing = plan.pairings[0]
+    game = game_of(pairing)
+    eye = Eye(game)
+    return {
+        "format": FORMAT,
+        "saqqara": __version__,
+        "version": eye.version,
+        "plan": plan_data(plan),
+        "games": plan.all_games(),
+        "actions": [game.word(action) for action in range(eye.actions)],
+        "parts": [
+            {"name": part.name, "size": part.size, "high": part.high, "about": part.about}
+            for part in eye.parts
+        ],
+    }
+
+
+def schema(eye: Eye, text: str) -> Any:
+    import pyarrow as pa
+
+    numbers = {**NUMBERS, **OUTCOMES}
+    plain = [
+        pa.field(name, pa.from_numpy_dtype(kind), nullable=False) for name, kind in numbers.items()
+    ]
+    return pa.schema(
+        [
+            *plain,
+            pa.field("mask", pa.list_(pa.uint8(), eye.actions), nullable=False),
+            pa.field("observation", pa.list_(pa.uint8(), eye.width), nullable=False),
+        ],
+        metadata={KEY: text.encode()},
+    )
+
+
+def arrow_table(columns: Columns, layout: Any) -> Any:
+    import pyarrow as pa
+
+    arrays = []
+    for field in layout:
+        values = columns[field.name]
+        if values.ndim == 1:
+            arrays.append(pa.array(values))
+        else:
+            flat = pa.array(values.reshape(-1))
+            arrays.append(pa.FixedSizeListArray.from_arrays(flat, values.shape[1]))
+    return pa.Table.from_arrays(arrays, schema=layout)
+
+
+def make_dataset(
+    plan: Plan, opening: Opening, folder: Path, progress: Callable[[int], None]
+) -> dict[str, Any]:
+    """Play the plan, which has one pairing, and write the files; what dataset.json says.
+
+    Files get their names when they are whole. OptionError if the folder holds a dataset.
+    """
+    if (folder / DECISIONS).exists():
+        raise OptionError(
+            f"{folder} already holds a dataset", "cli-dataset-exists", {"folder": str(folder)}
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    card = describe(plan)
+    text = json.dumps(card, ensure_ascii=False)
+    part = folder / f"{DECISIONS}.part"
+    results, rows = write_decisions(plan, opening, part, text, progress)
+    card["decisions"] = rows
+    write_whole(folder / SEATS, parquet_bytes(plan, results, text))
+    write_whole(folder / CARD, json.dumps(card, ensure_ascii=False, indent=1).encode() + b"\n")
+    os.replace(part, folder / DECISIONS)
+    return card
+
+
+def write_decisions(
+    plan: Plan, opening: Opening, path: Path, text: str, progress: Callable[[int], None]
+) -> tuple[list[DealResult], int]:
+    import pyarrow.parquet as pq
+
+    layout = schema(Eye(game_of(plan.pairings[0])), text)
+    results: list[DealResult] = []
+    waiting: list[Columns] = []
+    rows = 0
+    with (
+        pq.ParquetWriter(path, layout, compression="zstd") as writer,
+        opening() as backend,
+        closing(play_all(backend, plan, missing(plan, set()))) as found,
+    ):
+        for result, columns in found:
+            results.append(result)
+            waiting.append(columns)
+            rows += len(columns["ply"])
+            if sum(len(each["ply"]) for each in waiting) >= ROW_GROUP:
+                writer.write_table(arrow_table(joined(waiting), layout))
+                waiting = []
+            progress(len(result["games"]))
+        if waiting:
+            writer.write_table(arrow_table(joined(waiting), layout))
+    return results, rows

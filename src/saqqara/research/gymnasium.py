@@ -1,0 +1,138 @@
+"""Gymnasium: one seat of a game against bots, which play in between.
+
+    env = gymnasium.env("murals", bots=["scribe", "novice"], seat=0)
+
+The bots are those of the arena by their names (docs/bots.md), in the order of the other seats;
+one name alone stands for all of them. With seat=None the seat is drawn anew for each game.
+Observations and rewards are those of research.pettingzoo: the mask of legal actions is in
+`info["action_mask"]`, as action_space.sample(mask) wants it. Importing this module registers
+`Saqqara/imhotep-v1` and its like for gymnasium.make.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from saqqara.bots import Bot, Observer, make_bot
+from saqqara.games import GAMES, game_spec
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.match import illegal
+from saqqara.kernel.playout import settle_chance
+from saqqara.kernel.rng import Rng
+from saqqara.research.observation import Eye, Mask
+from saqqara.research.render import ANSI, MODES, RGB, board_pixels, board_text
+from saqqara.research.rewards import WIN, check_reward, rewards_of
+
+SEEDS: Final = 2**62
+Seen = NDArray[np.uint8]
+
+
+class BotEnv(gymnasium.Env[Seen, Any]):
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str] = ("scribe",),
+        players: int | None = None,
+        seat: int | None = None,
+        options: dict[str, str] | None = None,
+        reward: str = WIN,
+        render_mode: str | None = None,
+        lang: str = "en",
+    ) -> None:
+        spec = game_spec(game)
+        usual = len(bots) + 1 if len(bots) > 1 else min(spec.players)
+        self.rules = spec.game(players or usual, options or {})
+        seats = int(self.rules.players)
+        self.bots = bots_by_seat(bots, seats)
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"seat is one of 0..{seats - 1} or None, not {seat}")
+        if render_mode not in {None, *MODES}:
+            raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
+        self.wanted_seat = seat
+        self.reward = check_reward(reward)
+        self.render_mode = render_mode
+        self.lang = lang
+        self.eye = Eye(self.rules)
+        low = np.zeros(self.eye.width, np.uint8)
+        self.observation_space = Box(low, self.eye.high, dtype=np.uint8)
+        self.action_space = Discrete(self.eye.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """A new game, up to the first decision of this seat."""
+        super().reset(seed=seed, options=options)
+        key = int(self.np_random.integers(SEEDS))
+        self.rng = Rng(key)
+        self.position = self.rules.start()
+        seats = int(self.rules.players)
+        self.seat = self.wanted_seat if self.wanted_seat is not None else self.rng.below(seats)
+        others = [seat for seat in range(seats) if seat != self.seat]
+        self.opponents: dict[int, Bot] = {
+            seat: make_bot(name, key, seat + 1)
+            for seat, name in zip(others, self.bots, strict=True)
+        }
+        self.let_others_play()
+        return self.look(), self.info()
+
+    def let_others_play(self) -> None:
+        s = self.position
+        while settle_chance(self.rules, s, self.rng) and s.seat() != self.seat:
+            bot = self.opponents[s.seat()]
+            self.rules.apply(s, bot.choose(Observer(self.rules, s, s.seat())))
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """One decision of this seat, then those of the bots. IllegalAction if it is not legal."""
+        s = self.position
+        legal = self.eye.legal  # of this position: `info` wrote it last
+        if not 0 <= action < len(legal) or not legal[action]:
+            raise illegal(self.rules, int(action), s.ply, None)
+        self.rules.apply(s, int(action))
+        self.let_others_play()
+        reward = rewards_of(self.rules, s, self.reward)[self.seat] if s.over() else 0.0
+        return self.look(), reward, s.over(), False, self.info()
+
+    def look(self) -> Seen:
+        return self.eye.look(self.position, self.seat)
+
+    def action_mask(self) -> Mask:
+        return self.eye.mask(self.position)
+
+    def info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_mask(), "seat": self.seat}
+
+    def render(self) -> Any:
+        """The board as this seat sees it: text, or rows of pixels."""
+        if self.render_mode == ANSI:
+            return board_text(self.rules, self.position, self.seat, self.lang)
+        if self.render_mode == RGB:
+            return board_pixels(self.rules, self.position, self.seat)
+        return None
+
+
+def bots_by_seat(bots: Sequence[str], players: int) -> list[str]:
+    for name in bots:
+        make_bot(name, 0)
+    if len(bots) not in {1, players - 1}:
+        raise OptionError(
+            f"{len(bots)} bots do not fit {players - 1} seats; name one bot, or one for each",
+            "bot-count",
+            {"bots": len(bots), "players": players - 1},
+        )
+    return list(bots) * (players - 1) if len(bots) == 1 else list(bots)
+
+
+def env(game: str, bots: Sequence[str] = ("scribe",), **settings: Any) -> BotEnv:
+    return BotEnv(game, bots, **settings)
+
+
+for _spec in GAMES:
+    _name = f"Saqqara/{_spec.id}-v{_spec.encoding}"
+    if _name not in gymnasium.registry:
+        gymnasium.register(_name, "saqqara.research.gymnasium:BotEnv", kwargs={"game": _spec.id})

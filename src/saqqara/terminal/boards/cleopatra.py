@@ -1,0 +1,346 @@
+"""Cleopatra in a terminal, drawn from a view and from nothing else.
+
+title: turn                                           name of the game
+the garden, and beside it the palace, the mosaics and the draw pile
+the market, and what is being paid
+one line per player
+the viewer's hand
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, cast
+
+from saqqara.games.cleopatra.names import CARD_NAME, DOWN_NAME, RESOURCE_NAME, TILE_NAME
+from saqqara.games.cleopatra.shapes import CampView, CleopatraView, StallView
+from saqqara.games.cleopatra.tables import CARD_WORD, GRID, PIECES, SPHINX, TILE_WORD, WALL
+from saqqara.kernel.event import Event
+from saqqara.terminal.scene import Scene
+from saqqara.terminal.theme import WIDTH
+from saqqara.text import Texts
+from saqqara.text.width import cells, pad, together, truncate, wrap
+
+CARD_ID: Final = {**dict(zip(CARD_WORD, CARD_NAME, strict=True)), "down": DOWN_NAME}
+TILE_ID: Final = dict(zip(TILE_WORD, TILE_NAME, strict=True))
+PIECE_WORDS: Final = ("sphinx", "obelisk", "throne", "mosaic", *[f"w{n}" for n in range(1, 10)])
+CHARACTERS: Final = ("beggar", "courtesan", "envoy", "vizier")
+GARDEN: Final = 24  # cells of the garden; the palace stands to the right of it
+# Cells of the columns of a player, after two for the mark: 76 in all
+NAME, HAND, TALENTS, AMULETS, MERCHANTS, STATUES, BID, SANCTUARIES = 15, 6, 9, 11, 8, 8, 7, 12
+
+SHORTHAND: Final = {
+    **{word: f"build {word}" for word in PIECE_WORDS},
+    **{word: f"play {word}" for word in CHARACTERS},
+    **{word: f"card {word}" for word in CARD_WORD if word not in CHARACTERS},
+    "close": "done",
+    "end": "done",
+    "y": "yes",
+    "n": "no",
+    "手番終了": "done",
+    "パス": "pass",
+    "はい": "yes",
+    "いいえ": "no",
+    "スフィンクス": "build sphinx",
+    "オベリスク": "build obelisk",
+    "モザイク": "build mosaic",
+    "玉座": "build throne",
+    "物乞い": "play beggar",
+    "宮廷婦人": "play courtesan",
+    "使者": "play envoy",
+    "大臣": "play vizier",
+}
+
+
+class CleopatraBoard:
+    quiet = frozenset(
+        {
+            "cleopatra-event-dealt",
+            "cleopatra-event-dealt-own",
+            "cleopatra-event-laid-out",
+            "cleopatra-event-tile",
+            "cleopatra-event-build",
+            "cleopatra-event-pay",
+            "cleopatra-event-score",
+        }
+    )
+
+    def sentences(self, events: Sequence[Event], texts: Texts, names: Sequence[str]) -> list[str]:
+        return [texts.render(event.message, names) for event in events]
+
+    def draw(self, scene: Scene) -> list[str]:
+        board = cast(CleopatraView, scene.view["board"])
+        lines = [title(scene, board)]
+        lines.extend(beside(garden(board), palace(scene, board)))
+        lines.append(scene.theme.thin * WIDTH)
+        lines.extend(market(scene, board))
+        lines.append(scene.theme.thin * WIDTH)
+        lines.append(header(scene))
+        for seat, camp in enumerate(board["camps"]):
+            lines.append(camp_line(scene, seat, camp))
+        lines.append(scene.theme.thin * WIDTH)
+        lines.extend(hands(scene, board))
+        return lines
+
+    def aside(self, scene: Scene, /) -> list[str]:
+        """What is still owed, and how it could be paid."""
+        board = cast(CleopatraView, scene.view["board"])
+        fields = payment_fields(scene, board)
+        return field_lines(fields) if fields else []
+
+    def tie(self, scene: Scene, tied: Sequence[int]) -> str:
+        """At the end the amulets that decided are known."""
+        board = cast(CleopatraView, scene.view["board"])
+        players: list[str] = []
+        for seat in tied:
+            reckoning = board["camps"][seat]["reckoning"]
+            amulets = reckoning["remaining"] if reckoning else 0
+            name = scene.names[seat]
+            players.append(scene.texts.say("cleopatra-tied-amulets", name=name, amulets=amulets))
+        points = (scene.view["scores"] or [])[tied[0]]
+        listed = scene.texts.listed(players)
+        return scene.texts.say("cleopatra-tie-break", points=points, players=listed)
+
+    def objection(self, scene: Scene, words: Sequence[str]) -> str:
+        """A verb alone, or with half of what belongs to it."""
+        if words[0] in {"build", "build wall", "build door", "wall", "door"}:
+            return scene.texts.say("cleopatra-build-how")
+        if words[0] == "pay" or (words[0].startswith("pay ") and words[0].count(" ") == 1):
+            return scene.texts.say("cleopatra-pay-how")
+        return ""
+
+    def long_form(self, word: str) -> str | None:
+        """`w3` and `sphinx` build, `stone1` is a card, Japanese words stand for the notation."""
+        return SHORTHAND.get(word)
+
+    def in_order(self, words: list[str]) -> list[str]:
+        return words
+
+
+# ---- above the players
+
+
+def title(scene: Scene, board: CleopatraView) -> str:
+    if scene.view["over"]:
+        left = scene.texts.say("cleopatra-board-over")
+    elif board["turn"] < 0:
+        left = scene.texts.say("cleopatra-board-setup")
+    else:
+        name = truncate(scene.names[board["turn"]], 16)
+        left = scene.texts.say("cleopatra-board-turn", turn=board["turns"] + 1, name=name)
+    thick = scene.theme.thick
+    begin = f"{thick * 2} {left} "
+    end = f" {scene.texts.game_name('cleopatra')} {thick * 2}"
+    return begin + thick * max(0, WIDTH - cells(begin) - cells(end)) + end
+
+
+def garden(board: CleopatraView) -> list[str]:
+    """Rows from the back: letters of mosaics, commas for palms, numbers for statues."""
+    marks: dict[str, str] = {}
+    for laid in board["mosaics"]:
+        marks.update(dict.fromkeys(laid["cells"], laid["tile"].upper()))
+    for seat, camp in enumerate(board["camps"]):
+        for sanctuary in camp["sanctuaries"]:
+            marks[sanctuary["cell"]] = str(seat + 1)
+    lines = ["     " + " ".join("abcdefghi")]
+    for index, row in enumerate(board["palms"]):
+        number = GRID - index
+        shown = []
+        for column, mark in enumerate(row):
+            plain = "," if mark == "P" else mark
+            shown.append(marks.get(f"{'abcdefghi'[column]}{number}", plain))
+        lines.append(f"  {number}  " + " ".join(shown))
+    return lines
+
+
+def beside(left: list[str], right: list[str]) -> list[str]:
+    height = max(len(left), len(right))
+    lines: list[str] = []
+    for index in range(height):
+        begin = left[index] if index < len(left) else ""
+        end = right[index] if index < len(right) else ""
+        lines.append((pad(begin, GARDEN + 2) + end).rstrip())
+    return lines
+
+
+def palace(scene: Scene, board: CleopatraView) -> list[str]:
+    say = scene.texts.say
+    walls = " ".join([str(slot + 1) if built else "-" for slot, built in enumerate(board["walls"])])
+    doors = [say("cleopatra-board-left-door"), say("cleopatra-board-right-door")]
+    standing = [door for door, built in zip(doors, board["doors"], strict=True) if built]
+    throne = ["-", say("cleopatra-board-pedestal"), say("cleopatra-board-complete")]
+    pile = board["pile"]
+    top = say(CARD_ID[pile["top"]]) if pile["top"] else "-"
+    fields = [
+        (say("cleopatra-board-cleopatra"), say("cleopatra-board-space", space=board["steps"])),
+        (say("cleopatra-board-altar"), say("cleopatra-board-dice", dice=board["dice"])),
+        (say("cleopatra-board-walls"), f"{walls} ({sum(board['walls'])}/{PIECES[WALL]})"),
+        (say("cleopatra-board-sphinxes"), built_of(scene, board["sphinxes"], PIECES[SPHINX])),
+        (say("cleopatra-board-obelisks"), built_of(scene, board["obelisks"], 2)),
+        (say("cleopatra-board-doors"), scene.texts.listed(standing) or "-"),
+        (say("cleopatra-board-throne"), throne[board["throne"]]),
+        (say("cleopatra-board-mosaics"), mosaics(scene, board)),
+        ("", " ".join(board["mosaics_left"]).upper()),
+        (
+            say("cleopatra-board-pile"),
+            say("cleopatra-board-pile-text", cards=pile["size"], card=top),
+        ),
+    ]
+    widest = max(cells(label) for label, _ in fields)
+    room = WIDTH - GARDEN - 2 - widest - 2
+    return [f"{pad(label, widest)}  {truncate(text, room)}" for label, text in fields]
+
+
+def built_of(scene: Scene, built: int, pieces: int) -> str:
+    return scene.texts.say("cleopatra-board-count", built=built, all=pieces)
+
+
+def mosaics(scene: Scene, board: CleopatraView) -> str:
+    if not board["mosaic"]:
+        return "-"
+    tile = scene.texts.say(TILE_ID[board["mosaic"]])
+    return scene.texts.say("cleopatra-board-top", tile=tile, tiles=len(board["mosaics_left"]))
+
+
+# ---- cards
+
+
+def card(scene: Scene, word: str) -> str:
+    return together(scene.texts.say(CARD_ID[word]))
+
+
+def card_list(scene: Scene, words: Sequence[str]) -> str:
+    """Cards by kind, in the order in which they come."""
+    items: list[str] = []
+    for word, count in Counter(words).items():
+        name = card(scene, word)
+        if count > 1:
+            name = together(scene.texts.say("cleopatra-board-times", card=name, count=count))
+        items.append(name)
+    return scene.texts.say("common-list-gap").join(items) or "-"
+
+
+def stall_text(scene: Scene, stall: StallView) -> str:
+    parts = [card_list(scene, stall["up"])] if stall["up"] else []
+    if stall["down"]:
+        parts.append(together(scene.texts.say("cleopatra-board-down", cards=stall["down"])))
+    return scene.texts.say("common-list-gap").join(parts) or "-"
+
+
+def market(scene: Scene, board: CleopatraView) -> list[str]:
+    say = scene.texts.say
+    fields: list[tuple[str, str]] = []
+    for number, stall in enumerate(board["market"]):
+        label = say("cleopatra-board-market")
+        if len(board["market"]) > 1:
+            label = say("cleopatra-board-stall", stall=number + 1)
+        fields.append((label, stall_text(scene, stall)))
+    if board["loose"]:
+        fields.append((say("cleopatra-board-loose"), card_list(scene, board["loose"])))
+    fields.extend(payment_fields(scene, board))
+    if board["discards"] is not None:
+        fields.append((say("cleopatra-board-discards"), card_list(scene, board["discards"])))
+    elif scene.full:
+        discards = say("cleopatra-board-cards", cards=board["discard_size"])
+        fields.append((say("cleopatra-board-discards"), discards))
+    return field_lines(fields)
+
+
+def payment_fields(scene: Scene, board: CleopatraView) -> list[tuple[str, str]]:
+    say = scene.texts.say
+    fields: list[tuple[str, str]] = []
+    if board["visit"]["piece"]:
+        fields.append((say("cleopatra-board-due"), due_text(scene, board["visit"]["due"])))
+    if board["visit"]["proposal"]:
+        words = say("common-list-gap").join(board["visit"]["proposal"])
+        fields.append((say("cleopatra-board-proposal"), words))
+    return fields
+
+
+def due_text(scene: Scene, due: Sequence[int]) -> str:
+    items = [
+        scene.texts.say("cleopatra-board-times", card=scene.texts.say(name), count=units)
+        for name, units in zip(RESOURCE_NAME, due, strict=True)
+        if units
+    ]
+    return scene.texts.say("common-list-gap").join(items)
+
+
+def field_lines(fields: list[tuple[str, str]]) -> list[str]:
+    """Labels on the left, as wide as the widest; long texts are wrapped beside them."""
+    widest = max(cells(label) for label, _ in fields)
+    lines: list[str] = []
+    for label, text in fields:
+        indent = f" {pad(label, widest)}  "
+        lines.extend(wrap(text, WIDTH, indent, " " * cells(indent)))
+    return lines
+
+
+# ---- the players
+
+
+def row(mark: str, columns: list[tuple[str, int]]) -> str:
+    """One line of the table; a column leaves at least one cell to the next."""
+    parts = [pad(truncate(text, width - 1), width) for text, width in columns]
+    return (pad(mark, 2) + "".join(parts)).rstrip()
+
+
+def header(scene: Scene) -> str:
+    say = scene.texts.say
+    return row(
+        "",
+        [
+            (say("cleopatra-board-player"), NAME),
+            (say("cleopatra-board-hand"), HAND),
+            (say("cleopatra-board-talents"), TALENTS),
+            (say("cleopatra-board-amulets"), AMULETS),
+            (say("cleopatra-board-merchants"), MERCHANTS),
+            (say("cleopatra-board-statues"), STATUES),
+            (say("cleopatra-board-bid"), BID),
+            (say("cleopatra-board-sanctuaries"), SANCTUARIES),
+        ],
+    )
+
+
+def number(value: int | None) -> str:
+    return "?" if value is None else str(value)
+
+
+def camp_line(scene: Scene, seat: int, camp: CampView) -> str:
+    amulets = number(camp["amulets"])
+    if camp["reckoning"]:
+        amulets = f"{amulets} > {camp['reckoning']['remaining']}"
+    bid = scene.texts.say("cleopatra-board-has-bid") if camp["has_bid"] else "-"
+    if camp["bid"] is not None:
+        bid = str(camp["bid"])
+    return row(
+        scene.theme.mark if seat == scene.view["seat"] else "",
+        [
+            (f"{seat + 1} {scene.names[seat]}", NAME),
+            (str(camp["hand_size"]), HAND),
+            (number(camp["talents"]), TALENTS),
+            (amulets, AMULETS),
+            (str(camp["merchants"]), MERCHANTS),
+            (str(camp["statues"]), STATUES),
+            (bid, BID),
+            (" ".join([str(each["size"]) for each in camp["sanctuaries"]]) or "-", SANCTUARIES),
+        ],
+    )
+
+
+def hands(scene: Scene, board: CleopatraView) -> list[str]:
+    """The own hand; with `full`, also what is known of the others'."""
+    own = scene.view["seat"]
+    fields: list[tuple[str, str]] = []
+    for seat, camp in enumerate(board["camps"]):
+        if seat == own and camp["hand"] is not None:
+            label = scene.texts.say("cleopatra-board-your-hand")
+            fields.insert(0, (label, card_list(scene, camp["hand"])))
+        elif camp["hand"] is not None:
+            name = truncate(scene.names[seat], NAME)
+            fields.append((name, card_list(scene, camp["hand"])))
+        elif scene.full and camp["deducible"]["known"]:
+            name = truncate(scene.names[seat], NAME)
+            fields.append((name, card_list(scene, camp["deducible"]["known"])))
+    if scene.full:
+        fields.append(("", scene.texts.say("cleopatra-board-legend")))
+    return field_lines(fields) if fields else []

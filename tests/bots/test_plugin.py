@@ -1,0 +1,65 @@
+"""Bots of your own in Python, by name."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from saqqara.arena.plan import pair
+from saqqara.arena.table import play_deal
+from saqqara.bots import make_bot
+from saqqara.cli.names import names_in
+from saqqara.games import game_spec
+from saqqara.kernel.errors import OptionError
+
+SOURCE = """
+from saqqara.bots import Bot, Observer
+
+class First(Bot):
+    def __init__(self, seed: int, stream: int, argument: str) -> None:
+        super().__init__(seed, stream)
+        self.place = int(argument or 0)
+
+    def choose(self, observer: Observer) -> int:
+        return observer.legal()[self.place]
+
+class NoBot:
+    def __init__(self, *arguments: object) -> None:
+        pass
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    (tmp_path / "my_own_bots.py").write_text(SOURCE, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "my_own_bots", raising=False)
+    return "my_own_bots"
+
+
+def test_it_plays_in_the_arena(module: str) -> None:
+    bots = (f"py:{module}:First:-1", f"py:{module}:First")
+    result = play_deal(pair(game_spec("pharaoh"), 2, {}, bots), 1, 10.0, 0)
+    for game in result["games"]:
+        assert all(seat["fault"] is None for seat in game["seats"])
+
+
+@pytest.mark.parametrize(
+    "rest", ["", ":", "my_own_bots", "my_own_bots:", "my_own_bots:Second", "my_own_bots:NoBot"]
+)
+def test_what_is_no_bot_is_refused(module: str, rest: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        make_bot(f"py:{rest}", 1)
+    assert caught.value.code == "bot-plugin"
+
+
+def test_an_argument_that_the_class_refuses(module: str) -> None:
+    with pytest.raises(OptionError, match="no bot that can play"):
+        make_bot(f"py:{module}:First:many", 1)
+
+
+def test_names_are_kept_as_typed() -> None:
+    assert names_in("Scribe, PY:My.Module:MyBot:a/B c.npz") == [
+        "scribe",
+        "py:My.Module:MyBot:a/B c.npz",
+    ]

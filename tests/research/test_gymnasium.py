@@ -1,0 +1,103 @@
+"""Gymnasium: its own checker on every game, and the bots on the other seats."""
+
+import random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env, data_equivalence
+
+from contract.cases import Case
+from research.tables import any_legal, every_game, every_seating
+from saqqara.kernel.errors import IllegalAction, OptionError
+from saqqara.research import gymnasium as door
+from saqqara.research.gymnasium import BotEnv
+
+
+class Masked(gymnasium.Wrapper):  # type: ignore[type-arg]
+    """Gymnasium's checker samples without the mask: the nearest legal action instead."""
+
+    def step(self, action):  # type: ignore[no-untyped-def]
+        legal = np.flatnonzero(self.unwrapped.action_mask())  # type: ignore[attr-defined]
+        return super().step(int(legal[action % len(legal)]))
+
+
+def env_of(case: Case, **settings: object) -> BotEnv:
+    return door.env(
+        case.spec.id, ["random"], players=case.players, options=case.options, **settings
+    )
+
+
+def play(env: BotEnv, seed: int) -> tuple[float, np.ndarray]:
+    rng = random.Random(seed)
+    _, info = env.reset(seed=seed)
+    over = False
+    paid = 0.0
+    while not over:
+        seen, reward, over, cut, info = env.step(any_legal(info["action_mask"], rng))
+        assert cut is False
+        assert env.observation_space.contains(seen)
+        paid += reward
+    assert not info["action_mask"].any()
+    return paid, seen
+
+
+@every_game
+@pytest.mark.filterwarnings("ignore:.*not within the observation space")
+@pytest.mark.filterwarnings("ignore:.*different from the unwrapped version")
+def test_check_env(case: Case) -> None:
+    check_env(Masked(env_of(case)), skip_render_check=True)
+
+
+@every_game
+def test_a_game_against_bots(case: Case) -> None:
+    env = env_of(case, seat=1)
+    paid, seen = play(env, 1)
+    assert 0 <= paid <= 1
+    again, same = play(env, 1)
+    assert (paid, data_equivalence(seen, same)) == (again, True)
+
+
+@every_seating
+def test_the_seat_is_drawn_if_none_is_named(case: Case) -> None:
+    env = env_of(case)
+    seats = {env.reset(seed=seed)[1]["seat"] for seed in range(30)}
+    assert seats == set(range(case.players))
+
+
+def test_margins_and_names_of_bots() -> None:
+    env = door.env("pharaoh", ["scribe", "novice"], seat=2, reward="margin")
+    assert env.rules.players == 3
+    paid, _ = play(env, 2)
+    points = [env.rules.score(env.position, seat) for seat in range(3)]
+    assert paid == pytest.approx(points[2] - sum(points) / 3)
+    for bots in (["scribe", "novice", "random"], ["scribe", "nobody"]):
+        with pytest.raises(OptionError):
+            door.env("pharaoh", bots, players=3)
+    with pytest.raises(ValueError, match="seat"):
+        door.env("pharaoh", seat=5)
+    with pytest.raises(ValueError, match="render_mode"):
+        door.env("pharaoh", render_mode="human")
+
+
+def test_an_illegal_action_is_refused() -> None:
+    env = door.env("pharaoh", seat=0)
+    _, info = env.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+
+
+def test_made_by_name_and_drawn() -> None:
+    env = gymnasium.make("Saqqara/murals-v1", bots=["novice"], render_mode="ansi")
+    env.reset(seed=1)
+    assert isinstance(env.render(), str)
+    other = door.env("murals", render_mode="rgb_array")
+    other.reset(seed=1)
+    assert other.render().ndim == 3
+    assert env_without_pictures().render() is None
+
+
+def env_without_pictures() -> BotEnv:
+    env = door.env("murals")
+    env.reset(seed=1)
+    return env

@@ -1,0 +1,144 @@
+"""Cleopatra at the terminal: whole games, the board, shorthand, objections."""
+
+from typing import Any, cast
+
+import pytest
+
+from saqqara.games import game_spec
+from saqqara.games.cleopatra import cards
+from saqqara.games.cleopatra.shapes import CleopatraView
+from saqqara.games.cleopatra.state import HAND, CleopatraState
+from saqqara.kernel.frame import CHANCE
+from saqqara.kernel.game import why_not
+from saqqara.kernel.match import Match, action_of
+from saqqara.kernel.rng import Rng
+from saqqara.terminal.boards import BOARDS
+from saqqara.terminal.commands import read
+from saqqara.terminal.play import PlayConfig
+from saqqara.terminal.scene import Scene
+from saqqara.terminal.theme import THEMES, WIDTH
+from saqqara.text import LANGUAGES, Texts
+from saqqara.text.width import cells
+from terminal.playing import ambiguous, any_numbers, config, play, too_wide
+
+BOARD = BOARDS["cleopatra"]
+NAMES = ["Anastasia", "ベンジャミン", "Chie", "Dai", "Eri"]
+
+
+def cleopatra(*others: str, **changes: Any) -> PlayConfig:
+    changes["options"] = changes.get("options", {})
+    return config(["human", *others], game="cleopatra", **changes)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("theme", "options", "others"),
+    [("ascii", {}, 2), ("unicode", {"preset": "original-2006"}, 3)],
+)
+def test_a_game_is_played_to_its_end(
+    lang: str, theme: str, options: dict[str, str], others: int
+) -> None:
+    how = cleopatra(*["random"] * others, lang=lang, theme=theme, options=options, seed=3)
+    shown = play(how, any_numbers(3))
+    assert Texts(lang).say("play-sheet-total") in shown
+    assert Texts(lang).say("cleopatra-source-crocodile") in shown
+    assert too_wide(shown) == []
+    if theme == "ascii":
+        assert ambiguous(shown) == set()
+
+
+def step(match: Match, rng: Rng) -> None:
+    legal = match.game.legal(match.state)
+    chance = match.seat() == CHANCE
+    match.take(match.game.sample(match.state, rng) if chance else legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_every_board_is_narrow_enough(lang: str, theme: str) -> None:
+    match = Match(game_spec("cleopatra"), 5, {"preset": "original-2006"})
+    rng = Rng(4)
+    drawn = 0
+    while True:
+        if len(match.plies) % 15 == 0 or match.state.over():
+            for seat in (0, -1):
+                for full in (False, True):
+                    scene = Scene(match.view(seat), NAMES, Texts(lang), THEMES[theme], full)
+                    lines = BOARD.draw(scene)
+                    assert max(cells(line) for line in lines) <= WIDTH
+                    drawn += 1
+        if match.state.over():
+            break
+        step(match, rng)
+    assert drawn > 100
+
+
+def scene_of(match: Match, lang: str = "en") -> Scene:
+    return Scene(match.view(match.seat()), NAMES, Texts(lang), THEMES["ascii"])
+
+
+def dealt() -> Match:
+    match = Match(game_spec("cleopatra"), 3, {})
+    rng = Rng(9)
+    while match.seat() == CHANCE:
+        match.take(match.game.sample(match.state, rng))
+    return match
+
+
+def test_the_garden_is_drawn_from_the_back() -> None:
+    lines = BOARD.draw(scene_of(dealt()))
+    rows = [line[5:22] for line in lines if line.startswith("  ") and line[2:3].isdigit()]
+    assert rows[0] == ", , , # # # , , ,"
+    assert rows[3] == ". . . , , , . . ."
+    assert rows[8] == ", . . , , , . . ,"
+
+
+def test_shorthand_stands_for_notation() -> None:
+    assert BOARD.long_form("w3") == "build w3"
+    assert BOARD.long_form("stone1") == "card stone1"
+    assert BOARD.long_form("envoy") == "play envoy"
+    assert BOARD.long_form("パス") == "pass"
+    assert BOARD.long_form("nonsense") is None
+    assert read("build w3").text == "build w3"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_piece_that_cannot_be_paid_says_what_it_costs(lang: str) -> None:
+    match = dealt()
+    board = cast(CleopatraView, match.view(match.seat())["board"])
+    dear = [piece for piece in board["quarry"] if not piece["payable"]]
+    assert dear
+    action = action_of(match.game, f"build {dear[-1]['piece']}")
+    why = why_not(match.game, match.state, action)
+    assert why is not None
+    assert Texts(lang).say("cleopatra-artisan") in Texts(lang).render(why, NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_half_a_command_is_explained(lang: str) -> None:
+    scene = scene_of(dealt(), lang)
+    assert "build w3" in BOARD.objection(scene, ["build wall"])
+    assert "merchant" in BOARD.objection(scene, ["pay wood"])
+    assert BOARD.objection(scene, ["stall 1"]) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_owed_stands_beside_every_question_of_a_payment(lang: str) -> None:
+    match = dealt()
+    assert BOARD.aside(scene_of(match, lang)) == []
+    s = match.state
+    assert isinstance(s, CleopatraState)
+    s.piles[HAND + match.seat()] = cards.pile_of(["artisan1", "wood1", "stone1"])
+    match.play(match.seat(), action_of(match.game, "build w1"))
+    assert "pay artisan single" in " ".join(BOARD.aside(scene_of(match, lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tie_is_explained(lang: str) -> None:
+    match = Match(game_spec("cleopatra"), 3, {})
+    rng = Rng(1)
+    while not match.state.over():
+        step(match, rng)
+    text = BOARD.tie(Scene(match.view(0), NAMES, Texts(lang), THEMES["ascii"]), [0, 1])
+    assert "Anastasia" in text
+    assert "ベンジャミン" in text

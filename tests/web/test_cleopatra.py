@@ -1,0 +1,151 @@
+"""Cleopatra in the browser: whole games by clicks, and an Offering of several people at once."""
+
+import json
+import random
+import re
+from typing import Any, Final
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+from websockets.sync.client import ClientConnection
+
+from services.table_server import TableServer, open_table, say, told
+from web.architect import Architect
+from web.browsers import DESK, PHONE
+from web.conftest import Visit
+from web.visitor import Visitor
+
+MOMENT: Final = 0.02  # seconds
+MOST_TABLES: Final = 8  # about one game in eight has no offering
+
+
+def begin(guest: Visitor, market: str) -> None:
+    """From the page for a new table, against bots."""
+    guest.go("/new/cleopatra")
+    players = guest.page.get_by_role("group", name=guest.say("web-home-players"))
+    players.get_by_role("button", name="3", exact=True).click()
+    for seat in (2, 3):
+        guest.page.get_by_label(guest.say("web-room-seat", seat=seat)).select_option("novice")
+    name = guest.say(f"cleopatra-option-market-{market}")
+    guest.page.get_by_role("radio", name=name, exact=True).check(force=True)
+    guest.press("web-new-start")
+    guest.introduce("Ann", "web-new-open")
+
+
+@pytest.mark.parametrize(
+    ("language", "market", "size"),
+    [
+        ("en", "row", DESK),
+        ("ja", "stalls", DESK),
+        ("ja", "row", PHONE),
+        ("en", "stalls", PHONE),
+    ],
+)
+def test_cleopatra_to_the_end(
+    visit: Visit, language: str, market: str, size: tuple[int, int]
+) -> None:
+    guest = visit(language, size, touch=size == PHONE)
+    begin(guest, market)
+    guest.standing()
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert Architect(guest, random.Random(7)).play_on().turn == "over"
+    guest.see_result()
+    reckoning = guest.page.get_by_role("region", name=guest.say("web-cleopatra-reckoning"))
+    expect(reckoning.locator("article")).to_have_count(3)
+    guest.press("web-table-show-board")
+    expect(guest.page.locator("[data-place=altar]")).to_be_attached()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("ja", PHONE)])
+def test_what_cannot_be_built_says_why(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """Nobody begins with enough for every kind of piece."""
+    guest = visit(language, size, touch=size == PHONE)
+    begin(guest, "row")
+    guest.standing()
+    if size == PHONE:
+        guest.page.locator("[role=tab][data-panel=quarry]").click()
+    piece = guest.page.locator("[data-kind][aria-disabled=true]").first
+    why = piece.evaluate(
+        "it => document.getElementById(it.getAttribute('aria-describedby')).innerText"
+    )
+    piece.evaluate("it => it.click()")
+    expect(guest.page.locator(".prompt").get_by_text(why)).to_be_visible()
+
+
+def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> None:
+    """Both compose their offering at once; a seal is all that the other sees until it opens."""
+    with tables.guest("Ann") as first, tables.guest("Ben") as second:
+        table = before_an_offering(tables, [first, second])
+        ann, ben = visit("en"), visit("ja")
+        for guest, client in ((ann, first), (ben, second)):
+            guest.take_over(client)
+            guest.go(f"/table/{table}")
+            guest.standing(-1, "mine")
+    for guest in (ann, ben):
+        Architect(guest, random.Random(2)).bid()
+    ben.confirm()
+    ben.standing(-1, "others")
+    expect(ben.page.get_by_text(ben.say("web-cleopatra-sealed-wait"))).to_be_visible()
+    seal = ann.page.locator(".seals li").filter(has_text="Ben")
+    expect(seal).to_have_class(re.compile("sealed"))
+    expect(seal).not_to_contain_text(re.compile(r"\d"))
+    assert ann.standing(-1, "mine").turn == "mine"
+    ann.confirm()
+    for guest in (ann, ben):
+        opened = guest.page.get_by_role("region", name=guest.say("web-cleopatra-opened"))
+        expect(opened.locator("li")).to_have_count(3)
+
+
+def before_an_offering(server: TableServer, people: list[httpx.Client]) -> str:
+    """A table of two people and a bot where all dice lie on the Altar."""
+    for _ in range(MOST_TABLES):
+        table = open_table(people[0], game="cleopatra", players=3, bots=["novice"])
+        people[1].post(f"/api/tables/{table}/join", json={"seat": 1}).raise_for_status()
+        people[0].post(f"/api/tables/{table}/start", json={}).raise_for_status()
+        if reaches_offering(server, table, people):
+            return table
+    raise AssertionError("no game had an offering")
+
+
+def reaches_offering(server: TableServer, table: str, people: list[httpx.Client]) -> bool:
+    chance = random.Random(3)
+    with server.live(table, people[0]) as one, server.live(table, people[1]) as two:
+        sockets = [one, two]
+        updates = [told(socket, "snapshot")["update"] for socket in sockets]
+        while updates[0]["state"]["status"] != "over":
+            asked = [at for at in (0, 1) if updates[at]["decision"] is not None]
+            if len(asked) == 2 and updates[0]["ply"] == updates[1]["ply"]:
+                return True
+            if len(asked) == 1:
+                play(sockets[asked[0]], updates[asked[0]], chance)
+                updates[asked[0]] = told(sockets[asked[0]], "update")
+            for at in (0, 1):
+                updates[at] = newest(sockets[at], updates[at])
+    return False
+
+
+def play(socket: ClientConnection, update: dict[str, Any], chance: random.Random) -> None:
+    words = [choice["word"] for choice in update["decision"]["choices"]]
+    ply = update["ply"]
+    say(socket, "play", id=str(ply), ply=ply, moves=[wish(words, chance)])
+
+
+def newest(socket: ClientConnection, update: dict[str, Any]) -> dict[str, Any]:
+    """The last of the updates that have come meanwhile."""
+    while True:
+        try:
+            message = json.loads(socket.recv(timeout=MOMENT))
+        except TimeoutError:
+            return update
+        if message["type"] == "update":
+            update = message
+
+
+def wish(words: list[str], chance: random.Random) -> str:
+    """Building rolls the dice, and a Scribe adds one."""
+    for start in ("play scribe add", "build ", "pay ", "done"):
+        found = [word for word in words if word.startswith(start)]
+        if found:
+            return chance.choice(found)
+    return chance.choice(words)

@@ -1,0 +1,62 @@
+// The six kinds of pieces, as the quarry shows them.
+
+import type { CleopatraView, PieceView } from "../../wire";
+
+export const KINDS = ["wall", "sphinx", "obelisk", "door", "throne", "mosaic"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const KIND_NAME: Record<Kind, string> = {
+  wall: "web-cleopatra-piece-wall",
+  sphinx: "web-cleopatra-piece-sphinx",
+  obelisk: "web-cleopatra-piece-obelisk",
+  door: "web-cleopatra-piece-door",
+  throne: "web-cleopatra-piece-throne",
+  mosaic: "web-cleopatra-piece-mosaic",
+};
+
+/** The kind of a piece, as in `build PIECE`. */
+export function kindOf(piece: string): Kind {
+  if (/^w\d$/.test(piece)) return "wall";
+  const first = piece.split(" ")[0] ?? "";
+  return first === "tile" ? "mosaic" : (first as Kind);
+}
+
+export function leftOf(board: CleopatraView, kind: Kind): number {
+  switch (kind) {
+    case "wall":
+      return board.walls.filter((built) => !built).length;
+    case "door":
+      return board.doors.filter((built) => !built).length;
+    case "sphinx":
+      return 6 - board.sphinxes;
+    case "obelisk":
+      return 2 - board.obelisks;
+    case "throne":
+      return 2 - board.throne;
+    case "mosaic":
+      return board.mosaics_left.length;
+  }
+}
+
+export const piecesOf = (board: CleopatraView, kind: Kind): PieceView[] =>
+  board.quarry.filter((each) => kindOf(each.piece) === kind);
+
+/** The twelve shapes as rows of cells. */
+export const SHAPES: Record<string, string[]> = {
+  f: [".##", "##.", ".#."],
+  i: ["#####"],
+  l: ["#...", "####"],
+  n: [".###", "##.."],
+  p: ["##", "##", "#."],
+  t: ["###", ".#.", ".#."],
+  u: ["#.#", "###"],
+  v: ["#..", "#..", "###"],
+  w: ["#..", "##.", ".##"],
+  x: [".#.", "###", ".#."],
+  y: [".#..", "####"],
+  z: ["##.", ".#.", ".##"],
+};
+export const TILE_COLOURS: Record<string, string> = {
+  f: "#8C3B4A", i: "#C8962E", l: "#3E7C4F", n: "#E9DDBF", p: "#1F4E79", t: "#AA6736",
+  u: "#B5432A", v: "#4F6FA8", w: "#7A4B8C", x: "#1FA6A0", y: "#D9A23A", z: "#5B8C7B",
+};

@@ -1,0 +1,152 @@
+// What the parts of the board share: the view, what may be chosen, what is picked and composed.
+
+import { getContext, setContext } from "svelte";
+import { preferences } from "../../lib/preferences.svelte";
+import { say, tell } from "../../lib/texts.svelte";
+import { note } from "../../lib/toasts.svelte";
+import type { BoardProps, More } from "../../table/board";
+import { whyNot } from "../../table/refusals.svelte";
+import type { ChoiceInfo, CleopatraCampView, CleopatraView, PieceView } from "../../wire";
+import { cardName, printed } from "./cards";
+import { changed, count } from "./pay";
+import type { Options } from "./pay";
+
+const KEY = Symbol("cleopatra");
+export const DISCARD = "cleopatra-prompt-discard";
+export const REFILL = "cleopatra-prompt-refill";
+
+export class Play {
+  ready = $state.raw<{ word: string; more: More } | null>(null); // composed, to be picked
+  chosen = $state.raw<string[]>([]); // keys of hand cards that are to be discarded
+  laid = $state.raw<number[]>([]); // stalls of the loose cards, as far as they are assigned
+  sealed = $state(-1); // what this viewer bids, as far as the table tells nobody
+  scribe = $state(false); // what a Scribe can do is asked
+  private altered = $state.raw<{ for: string; steps: string[] } | null>(null);
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  readonly board = $derived.by(() => this.props().view.board as unknown as CleopatraView);
+  readonly me = $derived.by(() => this.props().me);
+  readonly names = $derived.by(() => this.props().names);
+  readonly over = $derived.by(() => this.props().view.over);
+  readonly winners: readonly number[] = $derived.by(() => this.props().view.winners ?? []);
+  readonly scores: readonly number[] = $derived.by(() => this.props().view.scores ?? []);
+  readonly replay = $derived.by(() => this.props().replay ?? false);
+  readonly asked = $derived.by(() => this.props().asked);
+  readonly selected = $derived.by(() => this.props().selected);
+  readonly located = $derived.by(() => this.props().located);
+  readonly decision = $derived.by(() => this.props().decision);
+  readonly prompt = $derived(this.decision?.prompt.id ?? "");
+  readonly mine: CleopatraCampView | null = $derived.by(() => this.board.camps[this.me] ?? null);
+  readonly hand: readonly string[] = $derived.by(() => this.mine?.hand ?? []);
+  readonly choices: readonly ChoiceInfo[] = $derived.by(() => this.decision?.choices ?? []);
+  private readonly byWord = $derived(new Map(this.choices.map((each) => [each.word, each])));
+  readonly turnIsMine = $derived.by(() => this.board.turn === this.me && this.me >= 0);
+  /** All dice lie on the Altar: everybody bids. */
+  readonly offering = $derived(this.board.dice === 5 && !this.over);
+
+  name = (seat: number): string => this.names[seat] ?? "?";
+  may = (word: string): boolean => this.byWord.has(word);
+  label = (word: string): string => {
+    const choice = this.byWord.get(word);
+    return choice ? tell(choice.label, this.names) : "";
+  };
+  words = (start: string): string[] =>
+    this.choices.map((choice) => choice.word).filter((word) => word.startsWith(start));
+
+  pick = (word: string | null, more?: More): void => {
+    this.props().select(word, more);
+  };
+  press(word: string): void {
+    this.pick(word === this.selected ? null : word);
+  }
+  /** Whatever was composed: picked where moves are confirmed, else it waits for its own button. */
+  stage(steps: readonly string[], label: string): void {
+    const [word = "", ...then] = steps;
+    const more = { then, label };
+    this.ready = { word, more };
+    if (preferences.confirm) this.pick(word, more);
+  }
+  go(): void {
+    if (this.ready) this.pick(this.ready.word, this.ready.more);
+  }
+  forget(): void {
+    this.ready = null;
+    this.chosen = [];
+    this.laid = [];
+    this.scribe = false;
+  }
+
+  // ---- paying
+
+  readonly paying = $derived(this.words("pay ").length > 0);
+  /** The piece that is picked to be built. */
+  readonly picked: PieceView | null = $derived.by(() => {
+    if (!this.selected?.startsWith("build ")) return null;
+    const name = this.selected.slice(6).replace(/^tile .*/, "mosaic");
+    return this.board.quarry.find((each) => each.piece === name) ?? null;
+  });
+  private readonly due: { for: string; proposal: string[]; options: Options } | null = $derived.by(
+    () => {
+      const { visit } = this.board;
+      if (this.paying) return { for: `${visit.piece} ${visit.due.join("")}`, ...visit };
+      return this.picked?.payable
+        ? { for: this.picked.piece.replace(/\d$/, ""), ...this.picked }
+        : null;
+    },
+  );
+  /** The payment as it stands: proposed, or changed card by card; null = nothing is to be paid. */
+  readonly plan: readonly string[] | null = $derived.by(() => {
+    if (!this.due) return null;
+    return this.altered?.for === this.due.for ? this.altered.steps : this.due.proposal;
+  });
+  planned = (thing: string): number => count(this.plan ?? [], thing);
+  readonly taintedPaid = $derived(
+    ["artisan2", "wood2", "stone2", "marble2", "lapis2", "trompe"].reduce(
+      (sum, card) => sum + this.planned(card),
+      0,
+    ),
+  );
+  private has = (thing: string): number =>
+    thing === "merchant"
+      ? (this.mine?.merchants ?? 0)
+      : this.hand.filter((card) => card === thing).length;
+
+  /** Plays a card or merchant once more in the payment, or once less. */
+  change(thing: string, more: boolean): void {
+    if (!this.due || !this.plan) return;
+    const steps = changed(this.plan, this.due.options, thing, more, this.has);
+    if (steps) this.altered = { for: this.due.for, steps };
+    else note(this.whyFixed(thing, more));
+  }
+  private whyFixed(thing: string, more: boolean): string {
+    const card = say(thing === "merchant" ? "cleopatra-merchant" : cardName(thing));
+    return more ? say("web-cleopatra-not-for-this", { card }) : say("web-cleopatra-needed", { card });
+  }
+
+  // ---- cards of the hand
+
+  readonly discarding = $derived(this.prompt === DISCARD);
+  readonly excess = $derived(Number(this.decision?.prompt.args["excess"] ?? 0));
+  /** What the character on a card can do now. */
+  deeds = (card: string): string[] =>
+    printed(card).character ? this.words(`play ${card}`) : [];
+
+  /** Why the engine refuses all of these words; "" = it has no reason. */
+  why = (...words: string[]): string =>
+    words.map((word) => whyNot(this.decision, word, this.names)).find((why) => why) ?? "";
+
+  whyNotCard(card: string): string {
+    if (!this.decision) return say("web-cleopatra-not-your-turn");
+    const told = this.why(`card ${card}`, `limit ${card}`, `play ${card}`, `play ${card} remove`);
+    if (told) return told;
+    if (card === "smuggler") return say("web-cleopatra-smuggler-when");
+    if (printed(card).character) return say("web-cleopatra-character-when");
+    return say("web-cleopatra-card-when");
+  }
+}
+
+export function providePlay(props: () => BoardProps): Play {
+  return setContext(KEY, new Play(props));
+}
+export const usePlay = (): Play => getContext<Play>(KEY);
