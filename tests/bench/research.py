@@ -70,16 +70,19 @@ def spiel_game(game: Any) -> int:
 
 
 def spiel_observed(game: Any) -> int:
-    """The same with the observation tensor of whoever decides."""
+    """The same with the observation of whoever decides, through OpenSpiel's observation.py."""
+    from open_spiel.python.observation import make_observation
+
     steps = 0
     pick = random.random
+    look = make_observation(game).set_from
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choices(actions, odds)[0])
             continue
-        state.observation_tensor()
+        look(state, state.current_player())
         legal = state.legal_actions()
         state.apply_action(legal[int(pick() * len(legal))])
         steps += 1

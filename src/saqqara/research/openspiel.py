@@ -154,26 +154,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return s.depth > 0 and s.seat() == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        s = self.at.state
-        if player is not None and not s.over() and s.seat() not in (CHANCE, player):
+        at = self.at
+        s = at.state
+        if player is not None and s.depth > 0 and s.seat() not in (CHANCE, player):
             return []  # outcomes of chance are told to everybody who asks
-        return self.at.table.rules.legal(s)
+        return at.rules.legal(s)
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.at.table.rules.legal(self.at.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        rules, s = self.at.table.rules, self.at.state
-        outcomes, weight = rules.legal(s), rules.weight
-        if self.at.table.even:
+        at = self.at
+        s = at.state
+        outcomes, weight = at.rules.legal(s), at.rules.weight
+        if at.table.even:
             return list(zip(outcomes, repeat(1 / len(outcomes))))
-        weights = [int(weight(s, outcome)) for outcome in outcomes]
+        weights: list[int] = [weight(s, outcome) for outcome in outcomes]
         total = sum(weights)
         return [(outcome, w / total) for outcome, w in zip(outcomes, weights, strict=True)]
 
     def apply_action(self, action: int) -> None:
         """Unchecked, as in OpenSpiel. What was played is in `at`: see `history`."""
-        self.at.apply(int(action))
+        at = self.at
+        taken = int(action)
+        at.rules.apply(at.state, taken)
+        at.trail.append(taken)
 
     def _apply_action(self, action: int) -> None:
         self.at.apply(action)

@@ -99,7 +99,7 @@ class Position:
     `plies` and `past` may be shared by copies, so they are replaced and never changed.
     """
 
-    __slots__ = ("done", "past", "plies", "state", "table", "trail")
+    __slots__ = ("done", "past", "plies", "rules", "state", "table", "trail")
 
     def __init__(
         self,
@@ -111,6 +111,7 @@ class Position:
         past: State,
     ) -> None:
         self.table = table
+        self.rules = table.rules
         self.state = state
         self.trail = trail  # all actions, and how what was hidden was drawn anew
         self.done = done  # entries of the trail that `plies` knows about
@@ -125,7 +126,7 @@ class Position:
         return replayed, (self.table.key, tuple(self.trail))
 
     def apply(self, action: int) -> None:
-        self.table.rules.apply(self.state, action)
+        self.rules.apply(self.state, action)
         self.trail.append(action)
 
     def known(self) -> list[Ply]:
