@@ -39,7 +39,7 @@ def fingerprint(game: Game) -> str:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_encoding_freezes_does_not_change(case: Case) -> None:
-    """A change breaks policies and datasets: raise ENCODING, then write the new digest down."""
+    """A change breaks policies and datasets: raise ENCODING, then run `research.freeze`."""
     known = json.loads(FROZEN.read_text("utf-8"))[str(case)]
     assert known == {"encoding": case.spec.encoding, "digest": fingerprint(case.game())}
 

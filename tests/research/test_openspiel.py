@@ -89,8 +89,9 @@ def test_a_resampled_state_can_be_copied_kept_and_played_on(case: Case) -> None:
         for player in range(case.players):
             known = state.information_state_string(player)
             assert other.information_state_string(player) == known
+        rng = random.Random(1)
         while not other.is_terminal():
-            other.apply_action(other.legal_actions()[0])
+            other.apply_action(rng.choice(other.legal_actions()))
         assert sum(other.returns()) == pytest.approx(1)
 
 
