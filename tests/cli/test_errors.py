@@ -12,7 +12,7 @@ JAPANESE = re.compile("[ぁ-んァ-ン]")
 
 BAD_CALLS = {
     "simulat": "Did you mean simulate?",
-    "dance": "Choose one of: games, play, simulate",
+    "juggle": "Choose one of: games, play, simulate",
     "--turbo": "--help lists the options",
     "games pharaoh": "'pharaoh' is one argument too many",
     "games --jason": "Did you mean --json?",
