@@ -126,7 +126,7 @@ install_package() {
         ! can_compile || SAQQARA_REQUIRE_COMPILED=1
         export SAQQARA_REQUIRE_COMPILED
     fi
-    if can_compile; then say "compiling saqqara, which takes a minute or two"; else say "installing saqqara"; fi
+    if can_compile; then say "compiling saqqara, which takes some minutes"; else say "installing saqqara"; fi
     rm -f "$venv/package.stamp"
     before=$(package_fingerprint)
     pip_install -v --no-build-isolation --no-deps --force-reinstall . || {
