@@ -15,10 +15,11 @@ from saqqara.games.cleopatra.names import CARD_NAME, DOWN_NAME, RESOURCE_NAME, T
 from saqqara.games.cleopatra.shapes import CampView, CleopatraView, StallView
 from saqqara.games.cleopatra.tables import CARD_WORD, GRID, PIECES, SPHINX, TILE_WORD, WALL
 from saqqara.kernel.event import Event
+from saqqara.terminal.boards.lines import field_lines, table_row
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
 from saqqara.text import Texts
-from saqqara.text.width import cells, pad, together, truncate, wrap
+from saqqara.text.width import cells, pad, together, truncate
 
 CARD_ID: Final = {**dict(zip(CARD_WORD, CARD_NAME, strict=True)), "down": DOWN_NAME}
 TILE_ID: Final = dict(zip(TILE_WORD, TILE_NAME, strict=True))
@@ -265,28 +266,12 @@ def due_text(scene: Scene, due: Sequence[int]) -> str:
     return scene.texts.say("common-list-gap").join(items)
 
 
-def field_lines(fields: list[tuple[str, str]]) -> list[str]:
-    """Labels on the left, as wide as the widest; long texts are wrapped beside them."""
-    widest = max(cells(label) for label, _ in fields)
-    lines: list[str] = []
-    for label, text in fields:
-        indent = f" {pad(label, widest)}  "
-        lines.extend(wrap(text, WIDTH, indent, " " * cells(indent)))
-    return lines
-
-
 # ---- the players
-
-
-def row(mark: str, columns: list[tuple[str, int]]) -> str:
-    """One line of the table; a column leaves at least one cell to the next."""
-    parts = [pad(truncate(text, width - 1), width) for text, width in columns]
-    return (pad(mark, 2) + "".join(parts)).rstrip()
 
 
 def header(scene: Scene) -> str:
     say = scene.texts.say
-    return row(
+    return table_row(
         "",
         [
             (say("cleopatra-board-player"), NAME),
@@ -312,7 +297,7 @@ def camp_line(scene: Scene, seat: int, camp: CampView) -> str:
     bid = scene.texts.say("cleopatra-board-has-bid") if camp["has_bid"] else "-"
     if camp["bid"] is not None:
         bid = str(camp["bid"])
-    return row(
+    return table_row(
         scene.theme.mark if seat == scene.view["seat"] else "",
         [
             (f"{seat + 1} {scene.names[seat]}", NAME),

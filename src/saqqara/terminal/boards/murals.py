@@ -19,6 +19,7 @@ from typing import Final, cast
 from saqqara.games.murals.tables import MOST_PLACED, SIDE
 from saqqara.games.murals.view import AreaView, CampView, MuralsView
 from saqqara.kernel.event import Event
+from saqqara.terminal.boards.lines import field_lines, table_row
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
 from saqqara.text import Texts
@@ -252,28 +253,12 @@ def odds_field(scene: Scene, board: MuralsView) -> list[tuple[str, str]]:
     return [(say("murals-board-odds"), text)]
 
 
-def field_lines(fields: list[tuple[str, str]]) -> list[str]:
-    """Labels on the left, as wide as the widest; long texts are wrapped beside them."""
-    widest = max([cells(label) for label, _ in fields], default=0)
-    lines: list[str] = []
-    for label, text in fields:
-        indent = f" {pad(label, widest)}  "
-        lines.extend(wrap(text, WIDTH, indent, " " * cells(indent)))
-    return lines
-
-
 # ---- the players
-
-
-def row(mark: str, columns: list[tuple[str, int]]) -> str:
-    """One line of the table; a column leaves at least one cell to the next."""
-    parts = [pad(truncate(text, width - 1), width) for text, width in columns]
-    return (pad(mark, 2) + "".join(parts)).rstrip()
 
 
 def header(scene: Scene) -> str:
     say = scene.texts.say
-    return row(
+    return table_row(
         "",
         [
             (say("murals-board-player"), NAME),
@@ -297,7 +282,7 @@ def camp_lines(scene: Scene, seat: int, camp: CampView) -> list[str]:
         more = wrap(known, WIDTH, begin, " " * cells(begin))
         known = say("murals-board-cards", cards=len(camp["known"]))
     points = camp["combo_points"] + camp["area_points"] + camp["miss_points"]
-    line = row(
+    line = table_row(
         scene.theme.mark if seat == scene.view["seat"] else "",
         [
             (scene.names[seat], NAME),

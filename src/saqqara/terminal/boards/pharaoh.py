@@ -15,10 +15,11 @@ from saqqara.games.pharaoh.notation import CREW_NAME, LOT_NAME, lot_word
 from saqqara.games.pharaoh.tables import CREW_WORD, LOTS, ROUNDS
 from saqqara.games.pharaoh.view import CampView, PharaohView
 from saqqara.kernel.event import Event
+from saqqara.terminal.boards.lines import field_lines, table_row
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
 from saqqara.text import Texts
-from saqqara.text.width import cells, pad, together, truncate, wrap
+from saqqara.text.width import cells, together, wrap
 
 LOT_ID: Final = {lot_word(lot): LOT_NAME[lot] for lot in range(LOTS)}
 
@@ -167,16 +168,6 @@ def auction(scene: Scene, board: PharaohView) -> list[str]:
     return field_lines(fields)
 
 
-def field_lines(fields: list[tuple[str, str]]) -> list[str]:
-    """Labels on the left, as wide as the widest; long texts are wrapped beside them."""
-    widest = max(cells(label) for label, _ in fields)
-    lines: list[str] = []
-    for label, text in fields:
-        indent = f" {pad(label, widest)}  "
-        lines.extend(wrap(text, WIDTH, indent, " " * cells(indent)))
-    return lines
-
-
 def bidding(scene: Scene, board: PharaohView) -> str:
     say = scene.texts.say
     if board["leader"] < 0:
@@ -207,15 +198,9 @@ def lot(scene: Scene, word: str) -> str:
 # ---- the camps
 
 
-def row(mark: str, columns: list[tuple[str, int]]) -> str:
-    """One line of the table; a column leaves at least one cell to the next."""
-    parts = [pad(truncate(text, width - 1), width) for text, width in columns]
-    return (pad(mark, 2) + "".join(parts)).rstrip()
-
-
 def header(scene: Scene) -> str:
     say = scene.texts.say
-    return row(
+    return table_row(
         "",
         [
             (say("pharaoh-board-player"), NAME),
@@ -244,7 +229,7 @@ def camp_lines(scene: Scene, board: PharaohView, seat: int, camp: CampView) -> l
         details.append((say("pharaoh-board-treasure"), lot_list(scene, camp["treasure"])))
     if camp["hand"] is not None and seat != scene.view["seat"]:
         details.append((say("pharaoh-board-hand"), pile(scene, camp["hand"])))
-    line = row(
+    line = table_row(
         scene.theme.mark if seat == scene.view["seat"] else "",
         [
             (scene.names[seat], NAME),
