@@ -37,6 +37,7 @@ def small_bots(seed: int, stream: int) -> list[Bot]:
         GreedyBot(seed, stream, 100),
         RolloutBot(seed, stream, BUDGET),
         SearchBot(seed, stream, BUDGET, 0.0),
+        SearchBot(seed, stream, BUDGET, 0.0, guided=False),
     ]
 
 
@@ -134,7 +135,16 @@ def test_bots_have_names(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["gambler", "search:", "search:0", "search:99999999", "search:0s", "search:1000s", "search:x"],
+    [
+        "gambler",
+        "search:",
+        "search:0",
+        "search:99999999",
+        "search:0s",
+        "search:1000s",
+        "search:x",
+        "mcts:0",
+    ],
 )
 def test_an_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(OptionError) as caught:

@@ -5,6 +5,7 @@ import os
 import pytest
 
 from saqqara.bots.explain import explain
+from saqqara.bots.names import make_bot
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import RootChoice, Search
 from saqqara.bots.thinker import SearchBot, merged
@@ -73,7 +74,8 @@ def test_a_full_tree_goes_on_with_what_it_has() -> None:
     assert sum(choice.visits for choice in search.root_choices()) == 100
 
 
-def test_an_obvious_choice_is_found() -> None:
+@pytest.mark.parametrize("name", ["search:200", "mcts:200"])
+def test_an_obvious_choice_is_found(name: str) -> None:
     """The very last lot is five coins, and crew is worth nothing any more: declare."""
     rounds = []
     lots = ["throne 1", "jar 1", "jar 2", "sword 1", "sword 2", "sword 3", "ankh 1", "ankh 2"]
@@ -83,7 +85,19 @@ def test_an_obvious_choice_is_found() -> None:
         rounds += [f"lot {lot}" for lot in lots[4 * number : 4 * number + 4]]
         rounds += ["pass", "pass"] * (4 if number < 4 else 3)
     game, s = pharaoh_at(*rounds)
-    assert game.word(SearchBot(1, 1, 200, 0.0).choose(Observer(game, s, 0))).startswith("lay")
+    choice = make_bot(name, 1, 1).choose(Observer(game, s, 0))
+    assert game.word(choice).startswith("lay")
+
+
+def test_without_guidance_the_hints_are_not_asked() -> None:
+    """What the hints rate best is no more likely to be tried first than any other choice."""
+    game, s = decision(game_spec("pharaoh"), 3, 4)
+    first_tried = set()
+    for seed in range(40):
+        plain = Search(game, 1000, 100, guided=False)
+        plain.run(Observer(game, s, s.seat()), Rng(seed), 1)
+        first_tried.add(plain.root_choices()[0].action)
+    assert first_tried == set(game.legal(s))
 
 
 def test_the_tree_is_kept_while_nothing_new_is_known() -> None:

@@ -3,7 +3,8 @@
 LEVELS are for people, from a beginner's friend to the strongest. They differ in noise and
 in thinking time only: none sees more than another. The other names are for tests and
 contests; `search:500` searches with 500 simulations for each turn, `search:0.25s` for a
-quarter of a second, `cmd:PROGRAM` is a program of your own (foreign.py), and
+quarter of a second, `mcts:500` and `mcts:0.25s` do so without the hints of the game,
+`cmd:PROGRAM` is a program of your own (foreign.py), and
 `py:MODULE:CLASS:ARGUMENT` a bot of your own in Python (plugin.py).
 """
 
@@ -47,8 +48,9 @@ def make_bot(name: str, seed: i64, stream: i64 = 0) -> Bot:
         return RolloutBot(seed, stream, ROLLOUT_BUDGET)
     if name == "random":
         return RandomBot(seed, stream)
-    if name.startswith("search:"):
-        return search_bot(name, seed, stream)
+    kind, _, budget = name.partition(":")
+    if kind in ("search", "mcts"):
+        return search_bot(name, budget, kind == "search", seed, stream)
     if name.startswith("cmd:"):
         from saqqara.bots.foreign import foreign_bot
 
@@ -60,24 +62,31 @@ def make_bot(name: str, seed: i64, stream: i64 = 0) -> Bot:
     raise unknown(name)
 
 
-def search_bot(name: str, seed: i64, stream: i64) -> Bot:
+def search_bot(name: str, budget: str, guided: bool, seed: i64, stream: i64) -> Bot:
     """`search:500`: simulations; `search:0.25s`: seconds; for each turn."""
-    budget = name.removeprefix("search:")
     if budget.isascii() and budget.isdigit() and len(budget) < 8:
         simulations = int(budget)
         if 1 <= simulations <= MOST_SIMULATIONS:
-            return SearchBot(seed, stream, simulations, 0.0)
+            return SearchBot(seed, stream, simulations, 0.0, guided=guided)
     if budget.endswith("s"):
         number = budget.removesuffix("s")
         if number.replace(".", "", 1).isdigit() and number.isascii() and len(number) < 10:
             seconds = float(number)
             if 0.0 < seconds <= MOST_SECONDS:
-                return SearchBot(seed, stream, 0, seconds)
+                return SearchBot(seed, stream, 0, seconds, guided=guided)
     raise unknown(name)
 
 
 def unknown(name: str) -> OptionError:
-    names = ", ".join([*BOT_NAMES, "search:500", "search:0.25s", "cmd:PROGRAM", "py:MODULE:CLASS"])
+    forms = [
+        "search:500",
+        "search:0.25s",
+        "mcts:500",
+        "mcts:0.25s",
+        "cmd:PROGRAM",
+        "py:MODULE:CLASS",
+    ]
+    names = ", ".join([*BOT_NAMES, *forms])
     return OptionError(
         f"there is no bot {name!r}; there are {names}",
         "bot-unknown",

@@ -11,6 +11,9 @@ By the hints, choices are tried in the order of their rates. Where a game trusts
 must speak against them for long before a choice is taken that they rate low. The tree then
 ends where chance decides, because below it all that may come would share one node.
 
+Without guidance it is the plain method: untried choices by lot, playouts at random. It needs
+no hints, and shows what they are worth.
+
 The tree is a set of flat arrays: a simulation allocates nothing but its position.
 """
 
@@ -25,10 +28,12 @@ from saqqara.bots.observer import Observer
 from saqqara.bots.values import WIN, margins, win_shares
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.playout import playout
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 NONE: Final = -1
+TIES: Final = 16  # equal rates are tried in an order drawn by lot
 MAX_DEPTH: Final = 400  # decisions of a walk inside the tree
 EXPLORE: Final = 0.7  # weight of what was tried rarely, in win shares
 EXPLORE_TRUSTED: Final = 0.5  # the same where the hints say what is worth a try
@@ -49,10 +54,13 @@ class RootChoice:
 class Search:
     """The tree of one decision. `run` may be called again and again for more simulations."""
 
-    def __init__(self, game: Game, capacity: int, noise: i64) -> None:
+    def __init__(self, game: Game, capacity: int, noise: i64, guided: bool = True) -> None:
         self.game = game
         self.noise = noise  # of the playouts, in hundredths of a point
+        self.guided = guided  # by the game's hints
         self.trust: i64 = game.trust()
+        if not guided:
+            self.trust = 0
         self.capacity: i64 = capacity
         self.decisions: i64 = 0  # seat decisions simulated, for measuring
         self.root: i64 = 0
@@ -95,7 +103,10 @@ class Search:
         """One simulation of *s*, to its end; *forced* is the first choice, or NONE."""
         depth = self.walk(s, rng, forced)
         self.decisions += depth
-        self.decisions += guided_playout(self.game, s, rng, self.noise, self.out, self.rates)
+        if self.guided:
+            self.decisions += guided_playout(self.game, s, rng, self.noise, self.out, self.rates)
+        else:
+            self.decisions += playout(self.game, s, rng, self.out)
         win_shares(self.game, s, self.shares)
         margins(self.game, s, self.extras)
         i: i64
@@ -176,16 +187,20 @@ class Search:
         return best
 
     def grow(self, s: State, rng: Rng, node: i64, seat: i64) -> i64:
-        """A new child for the untried choice that is rated best."""
+        """A new child for the untried choice that is rated best; without guidance for any."""
         if self.used == self.capacity:
             return NONE
-        self.game.rate(s, self.out, self.rates)
+        i: i64
+        if self.guided:
+            self.game.rate(s, self.out, self.rates)
+        else:
+            for i in range(self.out.n):
+                self.rates[i] = 0
         best: i64 = NONE
         highest: i64 = 0
-        i: i64
         for i in range(self.out.n):
             if self.found[self.out.items[i]] == NONE:
-                rated: i64 = self.rates[i] * 16 + rng.below(16)
+                rated: i64 = self.rates[i] * TIES + rng.below(TIES)
                 if best == NONE or rated > highest:
                     highest = rated
                     best = self.out.items[i]

@@ -27,12 +27,19 @@ FIRST_PART: Final = 0.6  # of the budget, for the first decision of a turn
 
 class SearchBot(Bot):
     def __init__(
-        self, seed: i64, stream: i64, simulations: int, seconds: float, processes: int = 1
+        self,
+        seed: i64,
+        stream: i64,
+        simulations: int,
+        seconds: float,
+        processes: int = 1,
+        guided: bool = True,
     ) -> None:
         super().__init__(seed, stream)
         self.simulations = simulations  # per turn; 0 = limited by time only
         self.seconds = seconds  # per turn; 0.0 = limited by simulations only
         self.processes = processes
+        self.guided = guided  # by the hints of the game
         self.search: Search | None = None
         self.expected: Mapping[str, object] | None = None  # the view if the turn goes on
         self.spent_simulations = 0  # in this turn
@@ -81,7 +88,8 @@ class SearchBot(Bot):
             search.clear()
         else:
             nodes = 4 * self.simulations + 100 if self.simulations else NODES
-            search = Search(observer.game, nodes, observer.game.playout_noise())
+            noise = observer.game.playout_noise()
+            search = Search(observer.game, nodes, noise, self.guided)
             self.search = search
         self.spent_simulations = 0
         self.spent_seconds = 0.0
