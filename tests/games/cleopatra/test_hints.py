@@ -1,14 +1,16 @@
 """What greedy picks in ten positions, and why a good player would; and how it fares."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.cleopatra.table import A, B, Table
+from games.cleopatra.table import A, B, C, Table
 from saqqara.bots.greedy import EVEN, GreedyBot
 from saqqara.bots.observer import Observer
 from saqqara.bots.random import RandomBot
 from saqqara.games import game_spec
 from saqqara.games.cleopatra import scoring
+from saqqara.games.cleopatra.scoring import prospects
 from saqqara.games.cleopatra.state import CleopatraState
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, winners
@@ -190,3 +192,25 @@ def test_playouts_look_at_a_few_orientations() -> None:
         assert some == sorted(some)
         seen.update(some)
     assert seen == set(game.legal(t.match.state))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_prospects_weigh_riches_against_amulets(players: int) -> None:
+    """What a search counts beside the win."""
+    t = Table(*[""] * players).rich(*[30] * players).corrupt(*[4] * players)
+    even = [prospects(t.s, seat, players) for seat in range(players)]
+    assert even == [even[A]] * players
+    t.rich(40, *[30] * (players - 1))
+    richer = [prospects(t.s, seat, players) for seat in range(players)]
+    assert richer[A] > even[A] > richer[B]
+    t.rich(*[30] * players).corrupt(5, *[4] * (players - 1))
+    tainted = [prospects(t.s, seat, players) for seat in range(players)]
+    assert tainted[A] < even[A] < tainted[B]
+    for shares in (even, richer, tainted):  # what one gains the others lose
+        assert sum(even) - players <= sum(shares) <= sum(even) + players
+
+
+def test_prospects_of_extremes_are_numbers() -> None:
+    t = Table("", "", "").rich(900, 0, 0).corrupt(0, 500, 0)
+    rich, corrupt, neither = [prospects(t.s, seat, 3) for seat in (A, B, C)]
+    assert rich > neither > corrupt == 0

@@ -97,7 +97,7 @@ SOME_TURNS: Final = 2  # orientations that a playout looks at
 # Found by play against greedy
 TRUST: Final = 20  # simulations
 PLAYOUT_NOISE: Final = 20  # hundredths of a Talent
-MARGIN_WORTH: Final = 250  # hundredths of a win: wealth wavers less than who is eaten
+MARGIN_WORTH: Final = 700  # hundredths of a win: a win alone wavers with every amulet
 
 
 @mypyc_attr(acyclic=True)
@@ -321,13 +321,9 @@ class Cleopatra(Game):
         return PLAYOUT_NOISE
 
     def prosperity(self, s: State, seat: i64) -> i64:
-        """Wealth, and most of it also for the eaten: to be eaten is much a matter of luck, and
-        that the win is lost says the rest."""
+        """How near this end is to a win: by whom the crocodile eats, wins alone tell little."""
         assert isinstance(s, CleopatraState)
-        own = scoring.wealth(s, seat)
-        if scoring.eaten(s, seat, self.players):
-            return own * 2 // 3
-        return own
+        return scoring.prospects(s, seat, self.players)
 
     def margin_worth(self) -> i64:
         return MARGIN_WORTH

@@ -1,5 +1,6 @@
 """Cleopatra: the final reckoning, pure functions of a position (CLE-9.2 to 9.5)."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,6 +17,12 @@ from saqqara.games.cleopatra.state import (
 from saqqara.games.cleopatra.tables import MERCHANT_WORTH
 
 MANY: Final = 1_000_000  # more amulets than there will ever be
+
+# How far an end may lie beside another that luck could have brought: see `prospects`.
+LUCK_IN_AMULETS: Final = 4.0
+LUCK_IN_TALENTS: Final = 20.0
+CHANCE_WORTH: Final = 1000.0
+SAFETY_WORTH: Final = 550.0  # beside it: who is not eaten may still become the richest
 
 
 def hand_amulets(s: CleopatraState, seat: i64) -> i64:
@@ -66,3 +73,39 @@ def rank(s: CleopatraState, seat: i64, players: i64) -> i64:
     if eaten(s, seat, players):
         return -1
     return wealth(s, seat) * MANY + MANY - 1 - remaining(s, seat)
+
+
+def prospects(s: CleopatraState, seat: i64, players: i64) -> i64:
+    """How near this end is to a win, as if it had been a little luckier or unluckier.
+
+    Who wins turns on a single amulet, so that plain wins say little about a choice made long
+    before. Here the most corrupt is only the most likely to be eaten, and of those who are left
+    the richest the most likely to win.
+    """
+    most: i64 = 0
+    i: i64
+    for i in range(players):
+        most = max(most, remaining(s, i))
+    fate: float = 0.0
+    for i in range(players):
+        fate += eaten_weight(s, i, most)
+    chance: float = 0.0
+    for i in range(players):
+        if i != seat:
+            chance += eaten_weight(s, i, most) / fate * share_of_wealth(s, seat, i, players)
+    danger = eaten_weight(s, seat, most) / fate
+    return int(CHANCE_WORTH * chance + SAFETY_WORTH * (1.0 - danger))
+
+
+def share_of_wealth(s: CleopatraState, seat: i64, without: i64, players: i64) -> float:
+    """How likely *seat* is the richest when *without* is eaten."""
+    all_left: float = 0.0
+    i: i64
+    for i in range(players):
+        if i != without:
+            all_left += exp(float(wealth(s, i) - wealth(s, seat)) / LUCK_IN_TALENTS)
+    return 1.0 / all_left
+
+
+def eaten_weight(s: CleopatraState, seat: i64, most: i64) -> float:
+    return exp(float(remaining(s, seat) - most) / LUCK_IN_AMULETS)
