@@ -40,6 +40,7 @@ TARGETS = {
     ("pharaoh", 3): (2.0, 4.0, 10.0, 0.5),
     ("murals", 3): (1.5, 3.0, 8.0, 0.7),
     ("imhotep", 4): (1.0, 2.0, 6.0, 1.0),
+    ("cleopatra", 4): (0.3, 1.0, 3.0, 2.0),
 }
 
 Rates = dict[str, list[float]]  # by what was measured, one rate for each round

@@ -22,7 +22,7 @@ MANY: Final = 1_000_000  # more amulets than there will ever be
 LUCK_IN_AMULETS: Final = 4.0
 LUCK_IN_TALENTS: Final = 20.0
 CHANCE_WORTH: Final = 1000.0
-SAFETY_WORTH: Final = 550.0  # beside it: who is not eaten may still become the richest
+SAFETY_WORTH: Final = 700.0  # beside it: who is not eaten may still become the richest
 
 
 def hand_amulets(s: CleopatraState, seat: i64) -> i64:
