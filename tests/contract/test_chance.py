@@ -6,6 +6,7 @@ from contract.cases import CASES, Case, walk
 from saqqara.kernel.dealer import SealedDealer, SeededDealer
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Game
+from saqqara.kernel.odds import Odds
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -44,6 +45,16 @@ def test_weights_are_positive_numbers(case: Case) -> None:
     game = case.game()
     for s in chance_states(case):
         assert all(game.weight(s, outcome) > 0 for outcome in game.legal(s))
+
+
+def test_odds_are_the_weights(case: Case) -> None:
+    """Asked twice: pairs that are used again must be those of their position."""
+    game = case.game()
+    odds = Odds(game)
+    for s in [*chance_states(case), *chance_states(case)]:
+        weights = [int(game.weight(s, outcome)) for outcome in game.legal(s)]
+        shares = [weight / sum(weights) for weight in weights]
+        assert odds.of(s) == list(zip(game.legal(s), shares, strict=True))
 
 
 def test_samples_follow_the_weights(case: Case) -> None:

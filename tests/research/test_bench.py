@@ -11,8 +11,17 @@ def test_the_loops_play_games() -> None:
     assert research.aec_game(pettingzoo.env("pharaoh")) > 20
     assert research.spiel_game(openspiel.load("pharaoh", 2)) > 20
     assert research.spiel_observed(openspiel.load("pharaoh", 2)) > 20
+    assert 20 < research.spiel_moves(openspiel.load("pharaoh", 2)) <= research.GIVE_UP + 1
     assert research.gym_game(gymnasium.env("pharaoh", ["random"])) > 10
     assert research.vector_steps(VectorGames("pharaoh", 8)) == 8
+
+
+def test_a_recorded_game_is_as_long_as_the_game_was() -> None:
+    recorded = research.Recorded(openspiel.load("pharaoh", 2))
+    decisions = sum(moment.player >= 0 for moment in recorded.moments)
+    moves = min(len(recorded.history), research.GIVE_UP + 1)
+    assert research.spiel_moves(recorded) == moves
+    assert research.spiel_game(recorded) == research.spiel_observed(recorded) == decisions > 20
 
 
 def test_peers_of_openspiel_are_there() -> None:

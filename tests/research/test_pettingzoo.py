@@ -68,9 +68,8 @@ def test_state_test(case: Case) -> None:
 
 @every_seating
 def test_max_cycles(case: Case) -> None:
-    """max_cycles_test itself wants a parallel environment, in which all act in every cycle, and
-    there is none: seats take turns, as many decisions each as the rules ask for. So here a cycle
-    is a decision."""
+    """A cycle is a decision, as seats take turns, and each as many as the rules ask for.
+    PettingZoo's max_cycles_test wants all to act in each cycle: see test_parallel.py."""
     env = env_of(case, max_cycles=4)
     env.reset(seed=1)
     taken = 0
@@ -168,6 +167,19 @@ def test_an_illegal_action_may_lose_the_game() -> None:
     env.step(env.eye.actions - 1)
     assert all(env.terminations.values())
     assert env.rewards == {agent: -float(agent == loser) for agent in env.possible_agents}
+
+
+def test_an_illegal_action_may_become_a_random_one() -> None:
+    ends = []
+    for wrong in (-1, None):
+        env = pettingzoo.env("pharaoh", players=3, illegal="random")
+        env.reset(seed=1)
+        while not env.over:
+            env.step(wrong)
+        assert all(env.terminations.values())
+        ends.append(env.rules.position(env.position))
+    assert ends[0] == ends[1]  # it follows from the seed
+    assert sum(env.rewards.values()) == pytest.approx(1)
 
 
 def test_only_the_decider_has_actions() -> None:

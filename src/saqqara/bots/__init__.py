@@ -5,12 +5,14 @@ random     any legal choice              greedy     what the hints of the game r
 rollout    each choice by random play    search     the tree search, thinker its bot
 names      all of them by name, and the five levels for people
 foreign    programs of your own              plugin     bots of your own in Python
+company    bots at their seats, who play on until somebody else is asked
 
 A new bot gets a file, and a line in `names.py`.
 """
 
 from saqqara.bots.bot import Bot
+from saqqara.bots.company import Company
 from saqqara.bots.names import BOT_NAMES, LEVELS, make_bot
 from saqqara.bots.observer import Observer
 
-__all__ = ["BOT_NAMES", "LEVELS", "Bot", "Observer", "make_bot"]
+__all__ = ["BOT_NAMES", "LEVELS", "Bot", "Company", "Observer", "make_bot"]

@@ -8,5 +8,5 @@ record     a game as words: write, read, replay, verify
 dealer     where chance comes from: seeded, or sealed with a commitment
 event      what happened, as ids and numbers             errors   bad input
 spec       seats, options and versions of a game         rng      the generator
-playout    random play at full speed
+playout    random play at full speed                     odds     outcomes of chance
 """

@@ -26,6 +26,16 @@ def write_mask(game: Game, s: State, out: Choices, mask: vec[u8], start: i64) ->
         mask[start + out.items[i]] = 1
 
 
+def renew_mask(game: Game, s: State, out: Choices, mask: vec[u8]) -> None:
+    """The same where *out* still lists all that is 1 in the mask: only that is cleared."""
+    i: i64
+    for i in range(out.n):
+        mask[out.items[i]] = 0
+    game.list_choices(s, out)
+    for i in range(out.n):
+        mask[out.items[i]] = 1
+
+
 def write_results(game: Game, s: State, shares: vec[float], points: vec[i64], start: i64) -> None:
     """Of a finished game by seat: the share of the win, and the points."""
     best: i64 = 0

@@ -13,7 +13,7 @@ are two decisions in seat order whose audience is the decider alone.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -41,10 +41,14 @@ class Choices:
         self.n += 1
 
     def to_list(self) -> list[int]:
-        out: list[int] = []
+        return [self.items[i] for i in range(self.n)]
+
+    def pick_from(self, things: list[object]) -> list[object]:
+        """What stands there at the listed actions."""
+        out: list[object] = []
         i: i64
         for i in range(self.n):
-            out.append(self.items[i])
+            out.append(things[self.items[i]])
         return out
 
 
@@ -67,6 +71,7 @@ class Game:
         self.options = options  # complete: every option of the game with its chosen value
         self.actions = actions
         self.buffer: Choices = Choices(actions)  # for `legal` only
+        self.numbers: list[object] = list(range(actions))  # made once: making them takes longest
         self.words: dict[str, int] = {}  # notation -> action; filled on first use
 
     # ---- playing
@@ -88,7 +93,7 @@ class Game:
 
     def legal(self, s: State) -> list[int]:
         self.list_choices(s, self.buffer)
-        return self.buffer.to_list()
+        return cast(list[int], self.buffer.pick_from(self.numbers))
 
     def list_choices(self, s: State, out: Choices) -> None:
         """Clear *out*, then list."""

@@ -1,5 +1,7 @@
 """Random play at full speed: the inner loop of simulations, benchmarks and rollouts."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -7,6 +9,21 @@ from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
+
+OVER: Final = -4  # decides once a game is over: nobody, by the number that OpenSpiel has for it
+
+
+def decider(s: State) -> i64:
+    """A seat, CHANCE or OVER."""
+    if s.depth == 0:
+        return OVER
+    return s.seat()
+
+
+def apply_and_ask(game: Game, s: State, action: i64) -> i64:
+    """One decision, unchecked; who decides next."""
+    game.apply(s, action)
+    return decider(s)
 
 
 def settle_chance(game: Game, s: State, rng: Rng) -> bool:

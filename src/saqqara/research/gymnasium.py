@@ -10,6 +10,7 @@ Observations and rewards are those of research.pettingzoo: the mask of legal act
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -17,11 +18,10 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from saqqara.bots import Bot, Observer, make_bot
+from saqqara.bots import Bot, Company, make_bot
 from saqqara.games import GAMES, game_spec
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import illegal
-from saqqara.kernel.playout import settle_chance
 from saqqara.kernel.rng import Rng
 from saqqara.research.observation import Eye, Mask
 from saqqara.research.render import ANSI, MODES, RGB, board_pixels, board_text
@@ -48,6 +48,7 @@ class BotEnv(gymnasium.Env[Seen, Any]):
         spec = game_spec(game)
         usual = len(bots) + 1 if len(bots) > 1 else min(spec.players)
         self.rules = spec.game(players or usual, options or {})
+        self.begin = self.rules.start()
         seats = int(self.rules.players)
         self.bots = bots_by_seat(bots, seats)
         if seat is not None and not 0 <= seat < seats:
@@ -70,33 +71,32 @@ class BotEnv(gymnasium.Env[Seen, Any]):
         super().reset(seed=seed, options=options)
         key = int(self.np_random.integers(SEEDS))
         self.rng = Rng(key)
-        self.position = self.rules.start()
+        self.position = self.begin.clone()
         seats = int(self.rules.players)
         self.seat = self.wanted_seat if self.wanted_seat is not None else self.rng.below(seats)
-        others = [seat for seat in range(seats) if seat != self.seat]
-        self.opponents: dict[int, Bot] = {
-            seat: make_bot(name, key, seat + 1)
-            for seat, name in zip(others, self.bots, strict=True)
-        }
-        self.let_others_play()
+        self.company = Company(self.rules, self.opponents(key))
+        self.company.play_on(self.position, self.rng)
         return self.look(), self.info()
 
-    def let_others_play(self) -> None:
-        s = self.position
-        while settle_chance(self.rules, s, self.rng) and s.seat() != self.seat:
-            bot = self.opponents[s.seat()]
-            self.rules.apply(s, bot.choose(Observer(self.rules, s, s.seat())))
+    def opponents(self, key: int) -> list[Bot | None]:
+        """By seat, None at our own."""
+        bots: list[Bot | None] = []
+        names = iter(self.bots)
+        for seat in range(len(self.bots) + 1):
+            bots.append(None if seat == self.seat else make_bot(next(names), key, seat + 1))
+        return bots
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """One decision of this seat, then those of the bots. IllegalAction if it is not legal."""
-        s = self.position
-        legal = self.eye.legal  # of this position: `info` wrote it last
-        if not 0 <= action < len(legal) or not legal[action]:
-            raise illegal(self.rules, int(action), s.ply, None)
-        self.rules.apply(s, int(action))
-        self.let_others_play()
-        reward = rewards_of(self.rules, s, self.reward)[self.seat] if s.over() else 0.0
-        return self.look(), reward, s.over(), False, self.info()
+        eye, s, taken = self.eye, self.position, index(action)
+        legal = eye.legal  # of this position: it was written last
+        if not 0 <= taken < eye.actions or not legal[taken]:
+            raise illegal(self.rules, taken, s.ply, None)
+        self.rules.apply(s, taken)
+        going_on = self.company.play_on(s, self.rng)
+        reward = 0.0 if going_on else rewards_of(self.rules, s, self.reward)[self.seat]
+        info = {"action_mask": eye.mask(s), "seat": self.seat}
+        return eye.look(s, self.seat), reward, not going_on, False, info
 
     def look(self) -> Seen:
         return self.eye.look(self.position, self.seat)

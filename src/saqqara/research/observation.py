@@ -17,7 +17,7 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from saqqara.games import game_spec
-from saqqara.kernel.batch import write_mask
+from saqqara.kernel.batch import renew_mask
 from saqqara.kernel.encoding import Part, width
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Choices, Game
@@ -57,7 +57,8 @@ class Eye:
         self.high: Bytes = np.concatenate(
             [np.full(part.size, part.high, np.uint8) for part in self.parts]
         )
-        self.choices = Choices(self.actions)
+        self.scale: NDArray[np.float32] = self.high.astype(np.float32)
+        self.choices = Choices(self.actions)  # those that are 1 in `mask_buffer`
         self.buffer = vec[u8]([0] * self.width)
         self.mask_buffer = vec[u8]([0] * self.actions)
         self.seen: Bytes = window(self.buffer, np.uint8)  # the buffer itself, to read
@@ -70,8 +71,12 @@ class Eye:
 
     def mask(self, s: State) -> Mask:
         """1 where an action is legal now, in an array of its own."""
-        write_mask(self.game, s, self.choices, self.mask_buffer, 0)
+        self.find_legal(s)
         return self.legal.copy()
+
+    def find_legal(self, s: State) -> None:
+        """Write `legal` anew."""
+        renew_mask(self.game, s, self.choices, self.mask_buffer)
 
     def part(self, seen: NDArray[Any], name: str) -> NDArray[Any]:
         """The entries of one part; of a whole batch too, where the last axis is the observation."""
@@ -79,7 +84,7 @@ class Eye:
 
     def scaled(self, seen: NDArray[Any]) -> NDArray[np.float32]:
         """Every entry divided by the highest that it can be."""
-        scaled: NDArray[np.float32] = np.divide(seen, self.high, dtype=np.float32)
+        scaled: NDArray[np.float32] = np.divide(seen, self.scale, dtype=np.float32)
         return scaled
 
 

@@ -19,16 +19,17 @@ through C++ and back; C++ algorithms use the others.
 """
 
 from collections.abc import Callable
-from itertools import repeat
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
+from numpy import divide
 from numpy.typing import NDArray
 
 from saqqara.games import GAMES
 from saqqara.kernel.frame import CHANCE
+from saqqara.kernel.playout import OVER, apply_and_ask
 from saqqara.kernel.spec import Spec
 from saqqara.research.openspiel_position import Position, new_position, table_of
 from saqqara.research.rewards import MARGIN, WIN, check_reward, rewards_of
@@ -40,7 +41,6 @@ PLAYERS: Final = "players"
 REWARD: Final = "reward"
 OPTIONS: Final = "options"
 STANDARD: Final = "standard"  # all options at their default
-TERMINAL_PLAYER: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 def parameters(spec: Spec) -> dict[str, Any]:
@@ -141,50 +141,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.at: Position = new_position(game.table)
 
     def current_player(self) -> int:
-        s = self.at.state
-        if s.depth == 0:
-            return TERMINAL_PLAYER
-        return s.seat()  # the seat of chance is OpenSpiel's number for it too
+        return self.at.who  # chance and nobody have OpenSpiel's numbers
 
     def is_terminal(self) -> bool:
-        return self.at.state.depth == 0
+        return self.at.who == OVER
 
     def is_chance_node(self) -> bool:
-        s = self.at.state
-        return s.depth > 0 and s.seat() == CHANCE
+        return self.at.who == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        return False
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         at = self.at
-        s = at.state
-        if player is not None and s.depth > 0 and s.seat() not in (CHANCE, player):
+        if player is not None and player != at.who and at.who >= 0:
             return []  # outcomes of chance are told to everybody who asks
-        return at.rules.legal(s)
+        return at.rules.legal(at.state)
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self.at.table.rules.legal(self.at.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        at = self.at
-        s = at.state
-        outcomes, weight = at.rules.legal(s), at.rules.weight
-        if at.table.even:
-            return list(zip(outcomes, repeat(1 / len(outcomes))))
-        weights: list[int] = [weight(s, outcome) for outcome in outcomes]
-        total = sum(weights)
-        return [(outcome, w / total) for outcome, w in zip(outcomes, weights, strict=True)]
+        found: list[Any] = self.at.table.odds.of(self.at.state)
+        return found
 
     def apply_action(self, action: int) -> None:
         """Unchecked, as in OpenSpiel. What was played is in `at`: see `history`."""
         at = self.at
-        taken = int(action)
-        at.rules.apply(at.state, taken)
-        at.trail.append(taken)
+        if type(action) is not int:  # numpy has others
+            action = int(action)
+        at.who = apply_and_ask(at.rules, at.state, action)
+        at.trail.append(action)
 
     def _apply_action(self, action: int) -> None:
         self.at.apply(action)
 
     def history(self) -> list[int]:
-        return self.at.history()
+        at = self.at
+        return at.trail[at.born :]
 
     def history_str(self) -> str:
         return ", ".join([str(action) for action in self.at.history()])
@@ -222,7 +216,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         at = self.at
-        if not at.state.over():
+        if at.who != OVER:
             return [0.0] * int(at.table.rules.players)
         return rewards_of(at.table.rules, at.state, self.get_game().reward)
 
@@ -253,14 +247,15 @@ class Observer:
         self.recall: bool = iig_obs_type.perfect_recall
         history = game.table.history if self.recall else 0
         self.tensor: NDArray[np.float32] = np.zeros(self.eye.width + history, np.float32)
-        self.dict = {"observation": self.tensor[: self.eye.width]}
+        self.scaled = self.tensor[: self.eye.width]
+        self.dict = {"observation": self.scaled}
         if self.recall:
             self.dict["history"] = self.tensor[self.eye.width :]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        at = state.at
-        at.table.rules.encode(at.state, player, self.eye.buffer, 0)
-        np.divide(self.eye.seen, self.eye.high, out=self.dict["observation"], dtype=np.float32)
+        at, eye = state.at, self.eye
+        at.rules.encode(at.state, player, eye.buffer, 0)
+        divide(eye.seen, eye.scale, self.scaled)
         if self.recall:
             at.write_history(player, self.dict["history"])
 

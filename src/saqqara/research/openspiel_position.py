@@ -15,6 +15,8 @@ from saqqara.games import game_spec
 from saqqara.kernel.event import sees
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import table_view
+from saqqara.kernel.odds import Odds
+from saqqara.kernel.playout import apply_and_ask, decider
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 from saqqara.research.observation import Eye
@@ -85,7 +87,7 @@ class Table:
         self.longest = int(self.rules.longest())
         self.history = min(HISTORY, self.longest)
         self.begin = self.rules.start()
-        self.even = type(self.rules).weight is Game.weight  # all outcomes are equally likely
+        self.odds = Odds(self.rules)
 
 
 @cache
@@ -99,7 +101,7 @@ class Position:
     `plies` and `past` may be shared by copies, so they are replaced and never changed.
     """
 
-    __slots__ = ("done", "past", "plies", "rules", "state", "table", "trail")
+    __slots__ = ("born", "done", "past", "plies", "rules", "state", "table", "trail", "who")
 
     def __init__(
         self,
@@ -109,6 +111,7 @@ class Position:
         done: int,
         plies: list[Ply],
         past: State,
+        born: int = 0,
     ) -> None:
         self.table = table
         self.rules = table.rules
@@ -117,16 +120,19 @@ class Position:
         self.done = done  # entries of the trail that `plies` knows about
         self.plies = plies
         self.past = past  # the position after `plies`
+        self.born = born  # entries of the trail before the last resampling, and that itself
+        self.who: int = decider(state)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         state = self.state.clone()
-        return Position(self.table, state, self.trail[:], self.done, self.plies, self.past)
+        trail = self.trail[:]
+        return Position(self.table, state, trail, self.done, self.plies, self.past, self.born)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return replayed, (self.table.key, tuple(self.trail))
 
     def apply(self, action: int) -> None:
-        self.rules.apply(self.state, action)
+        self.who = apply_and_ask(self.rules, self.state, action)
         self.trail.append(action)
 
     def known(self) -> list[Ply]:
@@ -158,21 +164,19 @@ class Position:
                 plies.append((HIDDEN, NOBODY, other))
         state = rules.determinize(self.state, player, Rng(key, len(plies)))
         trail = [*self.trail, RESAMPLED, player, key]
-        return Position(self.table, state, trail, len(trail), plies, state.clone())
+        length = len(trail)
+        return Position(self.table, state, trail, length, plies, state.clone(), length)
 
     def history(self) -> list[int]:
         """The actions; of a resampled position those since, as what was before is not its own."""
-        if RESAMPLED not in self.trail:
-            return self.trail[:]
-        last = len(self.trail) - 1 - self.trail[::-1].index(RESAMPLED)
-        return self.trail[last + 3 :]
+        return self.trail[self.born :]
 
     def deciders(self) -> list[int]:
         """Who took the decisions of `history`."""
-        past = replayed(self.table.key, tuple(self.trail[: len(self.trail) - len(self.history())]))
+        past = replayed(self.table.key, tuple(self.trail[: self.born]))
         found: list[int] = []
         for action in self.history():
-            found.append(past.state.seat())
+            found.append(past.who)
             past.apply(action)
         return found
 

@@ -7,7 +7,8 @@ An observation is a dict: `observation`, bytes as docs/observations.md describes
 `action_mask`, 1 where an action is legal (all 0 for whoever does not decide). The same agent
 may be asked several times in a row: a composed move is several small decisions.
 Rewards come at the end (rewards.py). An action that is not legal is an error, and nothing
-happens; with illegal="lose" it ends the game, as PettingZoo's TerminateIllegalWrapper does.
+happens; with illegal="lose" it ends the game, as PettingZoo's TerminateIllegalWrapper does, and
+with illegal="random" a random legal one is played instead.
 """
 
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,6 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from saqqara.games import game_spec
-from saqqara.kernel.batch import write_mask
 from saqqara.kernel.match import illegal as illegal_action
 from saqqara.kernel.playout import settle_chance
 from saqqara.kernel.rng import Rng
@@ -30,6 +30,10 @@ from saqqara.research.render import ANSI, MODES, RGB, board_pixels, board_text
 from saqqara.research.rewards import WIN, check_reward, rewards_of
 
 SEEDS: Final = 2**62
+RAISE: Final = "raise"
+LOSE: Final = "lose"
+RANDOM: Final = "random"
+ILLEGAL: Final = (RAISE, LOSE, RANDOM)  # what becomes of an action that is not legal
 ILLEGAL_REWARD: Final = -1.0
 Observation = dict[str, NDArray[Any]]
 
@@ -63,7 +67,7 @@ class SaqqaraEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
         options: dict[str, str] | None = None,
         reward: str = WIN,
         max_cycles: int | None = None,
-        illegal: str = "raise",
+        illegal: str = RAISE,
         render_mode: str | None = None,
         lang: str = "en",
     ) -> None:
@@ -75,8 +79,8 @@ class SaqqaraEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
         self.rules = spec.game(players or min(spec.players), options or {})
         if render_mode not in {None, *MODES}:
             raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
-        if illegal not in {"raise", "lose"}:
-            raise ValueError(f"illegal is `raise` or `lose`, not {illegal!r}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.reward = check_reward(reward)
         self.max_cycles = max_cycles  # decisions until a game is broken off, None = never
         self.illegal = illegal
@@ -144,7 +148,7 @@ class SaqqaraEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
 
     def select(self) -> None:
         self.agent_selection = self.possible_agents[self.position.seat()]
-        write_mask(self.rules, self.position, self.eye.choices, self.eye.mask_buffer, 0)
+        self.eye.find_legal(self.position)
 
     def step(self, action: int | None) -> None:
         if self.over:
@@ -174,9 +178,13 @@ class SaqqaraEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
         self.agent_selection = self.agents[0]
 
     def refuse(self, action: int | None) -> None:
-        if self.illegal == "raise":
+        if self.illegal == RAISE:
             wanted = -1 if action is None else int(action)
             raise illegal_action(self.rules, wanted, self.position.ply, None)
+        if self.illegal == RANDOM:
+            legal = self.eye.legal.nonzero()[0]
+            self.step(int(legal[self.rng.below(len(legal))]))
+            return
         loser = self.agent_selection
         lost = [ILLEGAL_REWARD if agent == loser else 0.0 for agent in self.possible_agents]
         self._cumulative_rewards[loser] = 0.0
