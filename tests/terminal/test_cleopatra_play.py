@@ -22,6 +22,7 @@ from saqqara.text.width import cells
 from terminal.playing import ambiguous, any_numbers, config, play, too_wide
 
 BOARD = BOARDS["cleopatra"]
+RESOURCES = ("artisan", "wood", "stone", "marble", "lapis")
 NAMES = ["Anastasia", "ベンジャミン", "Chie", "Dai", "Eri"]
 
 
@@ -103,7 +104,7 @@ def test_shorthand_stands_for_notation() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_piece_that_cannot_be_paid_says_what_it_costs(lang: str) -> None:
+def test_a_piece_that_cannot_be_paid_says_what_is_missing(lang: str) -> None:
     match = dealt()
     board = cast(CleopatraView, match.view(match.seat())["board"])
     dear = [piece for piece in board["quarry"] if not piece["payable"]]
@@ -111,7 +112,46 @@ def test_a_piece_that_cannot_be_paid_says_what_it_costs(lang: str) -> None:
     action = action_of(match.game, f"build {dear[-1]['piece']}")
     why = why_not(match.game, match.state, action)
     assert why is not None
-    assert Texts(lang).say("cleopatra-artisan") in Texts(lang).render(why, NAMES)
+    missing = [name for name in RESOURCES if why.args[name]]
+    assert missing
+    told = Texts(lang).render(why, NAMES)
+    assert all(Texts(lang).say(f"cleopatra-{name}") in told for name in missing)
+
+
+def test_cards_and_payments_are_named_in_any_order() -> None:
+    typed = ["build w1", "pay stone single", "pay artisan double", "card vizier", "card wood1"]
+    paid = ["build w1", "pay artisan double", "pay stone single", "card wood1", "card vizier"]
+    assert BOARD.in_order(typed) == paid
+    assert BOARD.in_order(["card stone1", "done", "nonsense"]) == [
+        "card stone1",
+        "done",
+        "nonsense",
+    ]
+
+
+def test_the_proposed_payment_has_a_word() -> None:
+    match = dealt()
+    seat = match.seat()
+    s = cast(CleopatraState, match.state)
+    s.piles[HAND + seat] = cards.pile_of(["artisan1", "wood1", "stone2", "trompe"])
+    single = ["pay artisan single", "pay wood single"]
+    whole = BOARD.meant(scene_of(match), ["build w3", "cheapest", "done"])
+    assert whole == ["build w3", *single, "pay stone merchant", "done"]
+    match.play_words(seat, ["build w3", "pay artisan single"])
+    assert BOARD.meant(scene_of(match), ["cheapest"]) == ["pay wood single", "pay stone merchant"]
+    assert BOARD.meant(scene_of(match), ["最安"]) == ["pay wood single", "pay stone merchant"]
+    match.play_words(seat, ["pay wood single", "pay stone merchant"])
+    assert BOARD.meant(scene_of(match), ["cheapest"]) == ["cheapest"]  # nothing is due
+    assert "build w3" in BOARD.objection(scene_of(match), ["cheapest"])
+
+
+def test_the_whole_board_tells_what_pieces_cost() -> None:
+    match = dealt()
+    scene = Scene(match.view(match.seat()), NAMES, Texts("en"), THEMES["ascii"], full=True)
+    lines = " ".join(" ".join(BOARD.draw(scene)).split())
+    assert "Walls artisan x1, wood x1, stone x1" in lines
+    assert "Throne artisan x3, marble x2, lapis lazuli x2" in lines
+    assert "Mosaics artisan x2, stone x1, marble x1, lapis lazuli x1" in lines
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

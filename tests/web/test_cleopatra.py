@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 import httpx
@@ -18,6 +19,7 @@ from web.visitor import Visitor
 
 MOMENT: Final = 0.02  # seconds
 MOST_TABLES: Final = 8  # about one game in eight has no offering
+Updates = list[dict[str, Any]]  # what two people were told last
 
 
 def begin(guest: Visitor, market: str) -> None:
@@ -76,7 +78,7 @@ def test_what_cannot_be_built_says_why(visit: Visit, language: str, size: tuple[
 def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> None:
     """Both compose their offering at once; a seal is all that the other sees until it opens."""
     with tables.guest("Ann") as first, tables.guest("Ben") as second:
-        table = before_an_offering(tables, [first, second])
+        table, _ = come_to(tables, [first, second], all_bid)
         ann, ben = visit("en"), visit("ja")
         for guest, client in ((ann, first), (ben, second)):
             guest.take_over(client)
@@ -97,32 +99,71 @@ def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> N
         expect(opened.locator("li")).to_have_count(3)
 
 
-def before_an_offering(server: TableServer, people: list[httpx.Client]) -> str:
-    """A table of two people and a bot where all dice lie on the Altar."""
+def test_a_vizier_keeps_cards_in_any_order(visit: Visit, tables: TableServer) -> None:
+    """The table wants them in the order of the deck; a person need not know it."""
+    with tables.guest("Ann") as first, tables.guest("Ben") as second:
+        table, at = come_to(tables, [first, second], vizier_chooses)
+        guest = visit("en")
+        guest.take_over((first, second)[at])
+        guest.go(f"/table/{table}")
+        guest.standing(-1, "mine")
+    hand = guest.page.locator("[data-place^=hand-] [data-piece]")
+    held = hand.count()
+    drawn = guest.page.locator("[data-choose] >> visible=true")
+    drawn.last.click()
+    drawn.first.click()
+    expect(guest.page.locator("[data-choose][aria-pressed=true]")).to_have_count(2)
+    guest.confirm()
+    expect(hand).to_have_count(held + 2)
+    expect(guest.page.locator("[data-choose]")).to_have_count(0)
+
+
+def all_bid(updates: Updates) -> int:
+    """All dice lie on the Altar: both are asked at once."""
+    both = all(update["decision"] is not None for update in updates)
+    return 0 if both and updates[0]["ply"] == updates[1]["ply"] else -1
+
+
+def vizier_chooses(updates: Updates) -> int:
+    """Who has drawn at least two different cards with a Vizier."""
+    for at, update in enumerate(updates):
+        decision = update["decision"]
+        if decision and decision["prompt"]["id"] == "cleopatra-prompt-vizier":
+            return at if len(decision["choices"]) > 2 else -1
+    return -1
+
+
+def come_to(
+    server: TableServer, people: list[httpx.Client], moment: Callable[[Updates], int]
+) -> tuple[str, int]:
+    """A table of two people and a bot at such a moment, and whose moment it is."""
     for _ in range(MOST_TABLES):
         table = open_table(people[0], game="cleopatra", players=3, bots=["novice"])
         people[1].post(f"/api/tables/{table}/join", json={"seat": 1}).raise_for_status()
         people[0].post(f"/api/tables/{table}/start", json={}).raise_for_status()
-        if reaches_offering(server, table, people):
-            return table
-    raise AssertionError("no game had an offering")
+        at = play_until(server, table, people, moment)
+        if at >= 0:
+            return table, at
+    raise AssertionError("no game came to it")
 
 
-def reaches_offering(server: TableServer, table: str, people: list[httpx.Client]) -> bool:
+def play_until(
+    server: TableServer, table: str, people: list[httpx.Client], moment: Callable[[Updates], int]
+) -> int:
     chance = random.Random(3)
     with server.live(table, people[0]) as one, server.live(table, people[1]) as two:
         sockets = [one, two]
         updates = [told(socket, "snapshot")["update"] for socket in sockets]
         while updates[0]["state"]["status"] != "over":
+            if moment(updates) >= 0:
+                return moment(updates)
             asked = [at for at in (0, 1) if updates[at]["decision"] is not None]
-            if len(asked) == 2 and updates[0]["ply"] == updates[1]["ply"]:
-                return True
-            if len(asked) == 1:
+            if asked:
                 play(sockets[asked[0]], updates[asked[0]], chance)
                 updates[asked[0]] = told(sockets[asked[0]], "update")
             for at in (0, 1):
                 updates[at] = newest(sockets[at], updates[at])
-    return False
+    return -1
 
 
 def play(socket: ClientConnection, update: dict[str, Any], chance: random.Random) -> None:
@@ -143,8 +184,8 @@ def newest(socket: ClientConnection, update: dict[str, Any]) -> dict[str, Any]:
 
 
 def wish(words: list[str], chance: random.Random) -> str:
-    """Building rolls the dice, and a Scribe adds one."""
-    for start in ("play scribe add", "build ", "pay ", "done"):
+    """Building rolls the dice, and a Scribe adds one; a Vizier is played at once."""
+    for start in ("play vizier", "play scribe add", "build ", "pay ", "done"):
         found = [word for word in words if word.startswith(start)]
         if found:
             return chance.choice(found)

@@ -54,3 +54,7 @@ class Board(Protocol):
     def in_order(self, words: list[str]) -> list[str]:
         """A composed move in the order that the rules ask for, where people need not care."""
         ...
+
+    def meant(self, scene: Scene, words: list[str]) -> list[str]:
+        """What words stand for that depend on the position; mostly for themselves."""
+        ...

@@ -245,6 +245,7 @@ class Session:
 
     def play_typed(self, seat: int, text: str) -> bool:
         words = commands.notation(text, self.known, self.board) or [text]
+        words = self.board.meant(self.scene(), words)
         try:
             self.match.play_words(seat, words)
         except SaqqaraError as error:

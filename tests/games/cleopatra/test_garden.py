@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from games.cleopatra.table import EMPTY_GARDEN, A, B, Table
 from rules import rule
-from saqqara.games.cleopatra import garden, palace
+from saqqara.games.cleopatra import garden, mosaics, palace
 from saqqara.games.cleopatra.names import cell_word
 from saqqara.games.cleopatra.state import SANCTUARIES, sanctuary_cells, statues_left
 from saqqara.games.cleopatra.tables import SHAPES, TILE_WORD
@@ -106,6 +106,26 @@ def turn_and_cell(t: Table, letter: str) -> tuple[str, str]:
     return str(turns[0] + 1), cell_word(cell)
 
 
+def region(t: Table, cell: str) -> tuple[int, int]:
+    """The uncovered cells that hang together with this one."""
+    number = (int(cell[1]) - 1) * 9 + "abcdefghi".index(cell[0])
+    return garden.component_at(number, t.s.free_lo, t.s.free_hi)
+
+
+def fitting(t: Table, cell: str) -> list[str]:
+    """The mosaics left that fit there."""
+    there = region(t, cell)
+    return [TILE_WORD[tile] for tile in members(t.s.tiles) if garden.fits(tile, *there)]
+
+
+def closed_region(t: Table, cell: str) -> int:
+    """The size of a region that is closed."""
+    lo, hi = region(t, cell)
+    assert lo & ~t.s.closed_lo == 0
+    assert hi & ~t.s.closed_hi == 0
+    return len(garden.cells_of(lo, hi))
+
+
 def palms_of(t: Table, tile: str) -> int:
     return garden.STANDARD_PALMS[t.s.laid[TILE_WORD.index(tile)]]
 
@@ -121,11 +141,8 @@ def test_g1() -> None:
     assert parts(t.s.closed_lo, t.s.closed_hi) == [1, 2, 5, 5, 6]
     open_lo, open_hi = t.s.free_lo & ~t.s.closed_lo, t.s.free_hi & ~t.s.closed_hi
     assert parts(open_lo, open_hi) == [8, 15]
-    eight = garden.component_at(6 * 9 + 6, open_lo, open_hi)
-    if len(garden.cells_of(*eight)) != 8:
-        eight = garden.component_at(3 * 9, open_lo, open_hi)
-    fitting = [TILE_WORD[tile] for tile in members(t.s.tiles) if garden.fits(tile, *eight)]
-    assert fitting == ["v", "w", "x", "z"]
+    assert fitting(t, "a4") == ["v", "w", "x", "z"]  # eight cells
+    assert fitting(t, "g7") == ["n", "v", "w", "x", "y", "z"]  # fifteen
     assert bonus(t) == [1, 1, 1, 0, 0, 1, 1, 0, 1]
 
 
@@ -139,7 +156,7 @@ def test_g1_what_the_last_tile_has_closed(last: str, sizes: list[int]) -> None:
     t = Table(MOSAIC).garden(before, top=last, left=f"{last} N V W X Y Z")
     whole = Table().garden(G1, left="N V W X Y Z")
     placement = whole.s.laid[TILE_WORD.index(last.lower())]
-    palace.lay_tile(t.s, TILE_WORD.index(last.lower()), placement)
+    mosaics.lay_tile(t.s, TILE_WORD.index(last.lower()), placement)
     assert parts(t.s.claim_lo, t.s.claim_hi) == sizes
 
 
@@ -190,37 +207,35 @@ def test_scenario_30_the_last_mosaic_closes_everything() -> None:
     assert t.board()["mosaic"] == ""
 
 
+@rule("CLE-7.9")
 def test_g2() -> None:
     t = Table().garden(G2, left="N P V X Y")
-    claimed = {4: "e3", 3: "c1", 2: "g1"}
-    for size, cell in claimed.items():
-        number = int(cell[1]) * 9 - 9 + "abcdefghi".index(cell[0])
-        part = garden.component_at(number, t.s.free_lo, t.s.free_hi)
-        assert len(garden.cells_of(*part)) == size
-        assert part[0] & ~t.s.closed_lo == 0
-        assert part[1] & ~t.s.closed_hi == 0
+    assert {cell: closed_region(t, cell) for cell in ("e3", "c1", "g1")} == {
+        "e3": 4,  # orange
+        "c1": 3,  # white
+        "g1": 2,  # green
+    }
 
 
 @rule("CLE-7.12", "CLE-7.13")
 def test_g3_all_is_closed_and_the_pile_is_removed() -> None:
     t = Table().garden(G3, left="N X Y")
     assert (t.s.closed_lo, t.s.closed_hi) == (t.s.free_lo, t.s.free_hi)
-    palace.run_pile_check(t.s)
+    assert parts(t.s.closed_lo, t.s.closed_hi) == [1, 1, 2, 2, 3, 3, 3, 3, 4, 5]
+    mosaics.run_pile_check(t.s)
     t.match.game.run_automatic(t.match.state)
     t.deal()
     assert (t.board()["mosaics_left"], t.board()["mosaics_removed"]) == ([], ["n", "x", "y"])
     assert palace.complete(t.s, 5)
 
 
+@rule("CLE-7.9", "CLE-7.3")
 def test_g4() -> None:
     t = Table().garden(G4, left="I P T")
     assert parts(t.s.closed_lo, t.s.closed_hi) == [1, 1, 2, 2, 2, 3, 4, 5]
     open_lo, open_hi = t.s.free_lo & ~t.s.closed_lo, t.s.free_hi & ~t.s.closed_hi
     assert parts(open_lo, open_hi) == [7]
-    fitting = [
-        TILE_WORD[tile] for tile in members(t.s.tiles) if garden.fits(tile, open_lo, open_hi)
-    ]
-    assert fitting == ["p"]
+    assert fitting(t, "g7") == ["p"]
     assert bonus(t) == [1, 2, 1, 1, 0, 1, 1, 1, 1]
 
 

@@ -124,6 +124,9 @@ def test_a_vizier_keeps_cards_unseen_but_for_those_drawn_face_up() -> None:
     up = t.board(B)["vizier"]
     assert up is not None
     assert (sorted(up["up"]), up["drawn"]) == (["lapis1", "stone1"], None)
+    game = t.match.game
+    shows = {game.word(a): game.reveals(t.match.state, a) for a in game.legal(t.match.state)}
+    assert [word for word, shown in shows.items() if shown] == ["done"]
     t.play(A, "card stone1", "card stone1", "card lapis1", "done")
     assert others_see(t, A) == "stone1 lapis1"
     assert t.hand(A) == "stone1 stone1 lapis1"

@@ -1,14 +1,16 @@
 """Paying, against a naive twin that tries everything."""
 
 from collections import Counter
-from itertools import product
+from itertools import permutations, product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.cleopatra.table import A, Table
 from rules import rule
+from saqqara.games import game_spec
 from saqqara.games.cleopatra import cards, payment
+from saqqara.games.cleopatra.ruleset import ruleset
 from saqqara.games.cleopatra.tables import COSTS
 
 RESOURCES = ("artisan", "wood", "stone", "marble", "lapis")
@@ -20,6 +22,7 @@ HANDS = st.tuples(
     st.booleans(),
 )
 
+AMULETS = ruleset(3, game_spec("cleopatra").complete({})).amulets
 Ways = set[tuple[int, ...]]
 
 
@@ -99,12 +102,12 @@ def test_the_engine_offers_every_payment_and_no_other(
 
 
 def capped(hand: list[str]) -> list[str]:
-    """No more doubles of a kind than the deck has."""
+    """No more doubles and Trompe-l'oeil than the deck has."""
     seen: Counter[str] = Counter()
     out = []
     for word in hand:
         seen[word] += 1
-        if not word.endswith("2") or seen[word] <= 3:
+        if seen[word] <= (3 if word.endswith("2") else 8):
             out.append(word)
     return out
 
@@ -125,7 +128,8 @@ def test_the_proposal_is_the_cheapest_of_all(
 ) -> None:
     hand, merchants, cost, artisan = drawn
     naive = all_payments(capped(hand), merchants, cost, artisan)
-    steps = payment.proposal(cards.pile_of(capped(hand)), merchants, packed(cost), artisan)
+    pile = cards.pile_of(capped(hand))
+    steps = payment.proposal(pile, merchants, packed(cost), artisan, AMULETS)
     if not naive:
         assert steps == []
         return
@@ -148,6 +152,18 @@ def test_what_the_table_proposes() -> None:
     assert t.board(1)["visit"]["proposal"] == []
 
 
+@rule("CLE-6.7", "CLE-11.2")
+def test_an_edition_says_what_is_the_least_corruption() -> None:
+    """Half a double is wasted, but a Trompe-l'oeil would bring two amulets more."""
+    edition = "[amulets]\ntrompe = 3\ndouble = 1"
+    t = Table("artisan1 wood1 stone2 trompe", edition=edition).merchants(0)
+    wall = next(piece for piece in t.board(A)["quarry"] if piece["piece"] == "w1")
+    assert wall["proposal"][-1] == "pay stone double"
+    assert wall["options"][-1][0] == ["pay stone double"]
+    t.play(A, "build w1", "pay artisan single")
+    assert t.board(A)["visit"]["proposal"] == ["pay wood single", "pay stone double"]
+
+
 @rule("CLE-6.3")
 def test_left_over_units_pay_first() -> None:
     t = Table("wood2 artisan1 stone1 artisan1 stone1").merchants(0)
@@ -156,3 +172,84 @@ def test_left_over_units_pay_first() -> None:
     assert wall["cost"] == [1, 0, 1, 0, 0]
     t.build(A, "w2").play(A, "done")
     assert t.talents(A) == 5 + 3 + 3 + 2
+
+
+# ---- several pieces at once: nothing is lost by paying them one after the other
+
+
+@st.composite
+def pairs(draw: st.DrawFn) -> tuple[list[str], int, list[tuple[int, ...]]]:
+    """Two pieces, and a hand drawn for them, so that most can be paid."""
+    costs = [draw(st.sampled_from(COSTS)) for _ in range(2)]
+    hand = [draw(st.sampled_from(KINDS))]
+    for cost in costs:
+        for name, units in zip(RESOURCES, cost, strict=True):
+            for _ in range(units):
+                hand.append(draw(st.sampled_from([f"{name}1", f"{name}1", f"{name}2", "trompe"])))
+    return capped(hand), draw(st.integers(0, 2)), costs
+
+
+def covers(bundle: Counter[str], cost: list[int]) -> bool:
+    """Do these cards and merchants pay all of it?"""
+    short = 0
+    for name, need in zip(RESOURCES, cost, strict=True):
+        short += max(need - bundle[f"{name}1"] - 2 * bundle[f"{name}2"], 0)
+    return short <= bundle["trompe"] + bundle["merchant"]
+
+
+def lean_bundles(hand: list[str], merchants: int, cost: list[int]) -> set[tuple[str, ...]]:
+    """Cards and merchants that pay all of it, and of which none can be left out."""
+    held = Counter([*hand, *["merchant"] * merchants])
+    found = set()
+    for numbers in product(*(range(n + 1) for n in held.values())):
+        bundle = Counter(dict(zip(held, numbers, strict=True)))
+        lean = all(not covers(bundle - Counter([each]), cost) for each in +bundle)
+        if lean and covers(bundle, cost):
+            found.add(tuple(sorted(bundle.elements())))
+    return found
+
+
+def piece_by_piece(hand: list[str], merchants: int, costs: list[tuple[int, ...]]) -> set[str]:
+    """What the engine's steps can spend on the pieces in this order, as sorted words."""
+    states = {(cards.pile_of(hand), merchants, 0)}
+    for cost in costs:
+        after = set()
+        for pile, left, over in states:
+            due = payment.due_after_over(packed(cost), over)
+            if payment.can_pay(pile, left, due, True):
+                rest = payment.over_after(packed(cost), over)
+                for way in engine_payments(pile, left, due, 0, True):
+                    after.add(spend(pile, left, due, rest, way))
+        states = after
+    return {f"{pile} {left}" for pile, left, _ in states}
+
+
+def spend(pile: int, merchants: int, due: int, over: int, way: tuple[int, ...]) -> tuple[int, ...]:
+    """What is held, and what is left over, when one piece is paid that way."""
+    for resource in range(5):
+        units = -payment.units(due, resource)
+        for source, value in enumerate((1, 2, 1, 1)):
+            times = way[4 * resource + source]
+            units += value * times
+            if source == 3:
+                merchants -= times
+            else:
+                pile -= times * cards.card(payment.card_kind(resource, source))
+        over += units << 4 * resource
+    return pile, merchants, over
+
+
+@rule("CLE-6.3", "CLE-6.6", "CLE-L8")
+@settings(max_examples=25, deadline=None)
+@given(pairs())
+def test_every_lean_payment_of_two_pieces_can_be_made_piece_by_piece(
+    drawn: tuple[list[str], int, list[tuple[int, ...]]],
+) -> None:
+    hand, merchants, costs = drawn
+    together = [sum(units) for units in zip(*costs, strict=True)]
+    for order in permutations(costs):
+        reached = piece_by_piece(hand, merchants, list(order))
+        for bundle in lean_bundles(hand, merchants, together):
+            left = Counter(hand) - Counter(bundle)
+            kept = f"{cards.pile_of(list(left.elements()))} {merchants - bundle.count('merchant')}"
+            assert kept in reached

@@ -11,9 +11,9 @@ def reasons(t: Table) -> dict[str, Reason]:
     return {game.word(each.action): (each.why.id, each.why.args) for each in refusals}
 
 
-def cost(artisan: int, wood: int, stone: int, marble: int, lapis: int) -> Reason:
+def lacks(artisan: int, wood: int, stone: int, marble: int, lapis: int, wild: int = 0) -> Reason:
     units = {"artisan": artisan, "wood": wood, "stone": stone, "marble": marble, "lapis": lapis}
-    return "cleopatra-cannot-pay", {**units}
+    return "cleopatra-cannot-pay", {**units, "missing": sum(units.values()), "wild": wild}
 
 
 def test_before_the_action() -> None:
@@ -21,13 +21,13 @@ def test_before_the_action() -> None:
     found = reasons(t)
     assert found["done"] == found["pass"] == ("cleopatra-must-act", {})
     assert found["build w1"] == ("cleopatra-stands", {})
-    assert found["build w2"] == cost(1, 1, 1, 0, 0)
-    assert found["build obelisk"] == cost(3, 2, 2, 0, 0)
+    assert found["build w2"] == lacks(0, 0, 1, 0, 0)
+    assert found["build obelisk"] == lacks(2, 1, 2, 0, 0)
     assert found["play vizier"] == ("cleopatra-no-such-card", {"card": "cleopatra-card-vizier"})
     assert found["play courtesan"] == ("cleopatra-no-discards", {})
     assert found["play scribe remove"] == ("cleopatra-altar-empty", {})
     assert found["build tile f"] == ("cleopatra-tile-on-top", {"tile": "cleopatra-tile-f"})
-    assert found["build tile i"] == cost(2, 0, 1, 1, 1)
+    assert found["build tile i"] == lacks(1, 0, 1, 1, 1)
     assert "stall 1" not in found
 
 
@@ -39,7 +39,16 @@ def test_every_kind_of_piece_that_stands() -> None:
     standing = {word for word, why in found.items() if why[0] == "cleopatra-stands"}
     walls = {f"build w{number}" for number in range(1, 10)}
     assert standing == walls | {f"build {p}" for p in ("sphinx", "obelisk", "door left", "throne")}
-    assert found["build door right"] == cost(2, 1, 0, 1, 1)
+    assert found["build door right"] == lacks(1, 1, 0, 1, 1, wild=3)
+
+
+def test_what_is_missing_and_what_could_stand_for_it() -> None:
+    hand = "artisan1 wood2 trompe trompe"
+    found = reasons(Table(hand).merchants(0))
+    assert found["build mosaic"] == lacks(1, 0, 1, 1, 1, wild=2)
+    assert found["build obelisk"] == lacks(2, 0, 2, 0, 0, wild=2)
+    strict = reasons(Table("trompe trompe wood1", trompe="no_artisan").merchants(0))
+    assert strict["build w1"] == lacks(1, 0, 1, 0, 0, wild=1)  # none of them is an artisan
 
 
 def test_mosaics_need_the_pile_room_and_a_scribe() -> None:
@@ -57,7 +66,7 @@ def test_mosaics_need_the_pile_room_and_a_scribe() -> None:
 def test_one_action_a_turn() -> None:
     t = Table("artisan1 wood1 stone1 beggar").merchants(0, 0, 0).build(A, "w1")
     assert reasons(t)["stall 1"] == ("cleopatra-one-action", {})
-    assert reasons(t)["build w2"] == cost(1, 1, 1, 0, 0)
+    assert reasons(t)["build w2"] == lacks(1, 1, 1, 0, 0)
     t.play(A, "done")
     assert reasons(t)["stall 1"] == reasons(t)["build w2"] == ("cleopatra-one-action", {})
 

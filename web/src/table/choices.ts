@@ -32,20 +32,26 @@ export function actsOf(decision: Decision, names: readonly string[]): Act[] {
     if (choices[0] && isTable(choices, names)) {
       acts.push({ key, label: headOf(choices[0], names), choices });
     } else if (folded.has(key)) {
-      acts.push({ key, label: "", choices });
+      acts.push({ key, label: foldOf(choices, names), choices });
     } else {
       for (const choice of choices) {
         acts.push({ key: choice.word, label: tell(choice.label, names), choices: [choice] });
       }
     }
   }
-  return fewer(acts);
+  return fewer(acts, names);
+}
+
+/** What a button says that holds all of these, if their messages agree on it. */
+function foldOf(choices: readonly ChoiceInfo[], names: readonly string[]): string {
+  const said = new Set(choices.map((choice) => tellPart(choice.label, "fold", names)));
+  return said.size === 1 ? ([...said][0] ?? "") : "";
 }
 
 const verbOf = (act: Act): string => act.choices[0]?.word.split(" ")[0] ?? "";
 
 /** Where too many kinds stand side by side, those that begin alike share a button too. */
-function fewer(acts: Act[]): Act[] {
+function fewer(acts: Act[], names: readonly string[]): Act[] {
   if (acts.length <= MOST_BUTTONS) return acts;
   const verbs = acts.map(verbOf);
   const alike = (verb: string): number => verbs.filter((each) => each === verb).length;
@@ -53,8 +59,8 @@ function fewer(acts: Act[]): Act[] {
   if (alike(verb) < 2) return acts;
   const choices = acts.filter((act) => verbOf(act) === verb).flatMap((act) => act.choices);
   const rest = acts.filter((act) => verbOf(act) !== verb);
-  rest.splice(verbs.indexOf(verb), 0, { key: verb, label: "", choices });
-  return fewer(rest);
+  rest.splice(verbs.indexOf(verb), 0, { key: verb, label: foldOf(choices, names), choices });
+  return fewer(rest, names);
 }
 
 function byKind(choices: readonly ChoiceInfo[]): Map<string, ChoiceInfo[]> {

@@ -15,7 +15,6 @@ from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import HAND, MERCHANTS, CleopatraState
 from saqqara.games.cleopatra.tables import (
     BY_MERCHANT,
-    BY_TROMPE,
     DOUBLE,
     MOSAIC_PAY,
     RESOURCES,
@@ -52,14 +51,17 @@ def words_of(steps: list[int]) -> list[str]:
 def proposal_words(s: CleopatraState, r: Ruleset, seat: i64, due: i64) -> list[str]:
     """The cheapest clean payment of this seat (payment.py), in words."""
     merchants = s.books[MERCHANTS + seat]
-    return words_of(payment.proposal(s.piles[HAND + seat], merchants, due, r.trompe_artisan))
+    hand = s.piles[HAND + seat]
+    return words_of(payment.proposal(hand, merchants, due, r.trompe_artisan, r.amulets))
 
 
 def rest_of_payment(s: CleopatraState, r: Ruleset, packed: i64) -> list[str]:
     """From the middle of a payment: sources below the last one are no longer open."""
     seat = seat_of(packed)
     merchants = s.books[MERCHANTS + seat]
-    found = payment.ways(s.piles[HAND + seat], merchants, s.due, b_of(packed), r.trompe_artisan, {})
+    hand = s.piles[HAND + seat]
+    source = b_of(packed)
+    found = payment.ways(hand, merchants, s.due, source, r.trompe_artisan, r.amulets, {})
     best = min(found, key=payment.order_of_ways)
     return words_of(best.steps)
 
@@ -103,7 +105,7 @@ def list_ways(
         if sofar.steps.count(step) >= available(s, r, seat, resource, source):
             continue
         way = payment.Way(
-            sofar.tainted + (1 if source in (DOUBLE, BY_TROMPE) else 0),
+            sofar.amulets + payment.amulets_for(resource, source, r.amulets),
             sofar.wasted + (1 if units > need else 0),
             sofar.merchants + (1 if source == BY_MERCHANT else 0),
             [*sofar.steps, step],

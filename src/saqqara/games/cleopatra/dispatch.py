@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from saqqara.games.cleopatra import (
     characters,
+    giving,
     market,
+    mosaics,
     offering,
-    palace,
     rules,
 )
 from saqqara.games.cleopatra.actions import (
@@ -48,7 +49,7 @@ def list_outcomes(s: CleopatraState, r: Ruleset, kind: i64, out: Choices) -> Non
     elif kind == ROLL_DICE:
         rules.list_roll(s, out)
     elif kind == NEXT_TILE:
-        palace.list_next_tile(s, out)
+        mosaics.list_next_tile(s, out)
     else:
         rules.list_first(r, out)
 
@@ -61,7 +62,7 @@ def decide_outcome(s: CleopatraState, r: Ruleset, packed: i64, kind: i64, action
     elif kind == ROLL_DICE:
         rules.decide_roll(s, action)
     elif kind == NEXT_TILE:
-        palace.decide_next_tile(s, action)
+        mosaics.decide_next_tile(s, action)
     elif kind == DEAL:
         rules.decide_deal(s, r, packed, action)
     else:
@@ -70,11 +71,11 @@ def decide_outcome(s: CleopatraState, r: Ruleset, packed: i64, kind: i64, action
 
 def list_of_turn(s: CleopatraState, packed: i64, kind: i64, out: Choices) -> None:
     if kind == ASK_ORIENT:
-        palace.list_orient(s, packed, out)
+        mosaics.list_orient(s, packed, out)
     elif kind == ASK_CELL:
-        palace.list_cells(s, packed, out)
+        mosaics.list_cells(s, packed, out)
     elif kind == ASK_CLAIM:
-        palace.list_claims(s, out)
+        mosaics.list_claims(s, out)
     elif kind == ASK_REFILL:
         market.list_refill(packed, out)
     elif kind == ASK_LIMIT:
@@ -85,11 +86,11 @@ def list_of_turn(s: CleopatraState, packed: i64, kind: i64, out: Choices) -> Non
 
 def decide_in_turn(s: CleopatraState, r: Ruleset, packed: i64, kind: i64, action: i64) -> None:
     if kind == ASK_ORIENT:
-        palace.decide_orient(s, packed, action)
+        mosaics.decide_orient(s, packed, action)
     elif kind == ASK_CELL:
-        palace.decide_cell(s, r, packed, action)
+        mosaics.decide_cell(s, r, packed, action)
     elif kind == ASK_CLAIM:
-        palace.decide_claim(s, packed, action)
+        mosaics.decide_claim(s, packed, action)
     elif kind == ASK_REFILL:
         market.decide_refill(s, packed, action)
     elif kind == ASK_LIMIT:
@@ -104,13 +105,13 @@ def list_of_characters(s: CleopatraState, r: Ruleset, packed: i64, kind: i64, ou
     elif kind == ASK_VIZIER:
         characters.list_vizier(s, packed, out)
     elif kind == ASK_BEGGAR:
-        characters.list_beggar(s, packed, out)
+        giving.list_beggar(s, packed, out)
     elif kind == ASK_KIND:
-        characters.list_resources(out)
+        giving.list_resources(out)
     elif kind == ASK_NAME:
-        characters.list_name(r, packed, out)
+        giving.list_name(r, packed, out)
     elif kind == ASK_OFFER:
-        characters.list_offer(s, packed, out)
+        giving.list_offer(s, packed, out)
     elif kind == ASK_ACCEPT:
         out.add(YES)
         out.add(NO)
@@ -126,15 +127,15 @@ def decide_character(s: CleopatraState, r: Ruleset, packed: i64, kind: i64, acti
     elif kind == ASK_VIZIER:
         characters.decide_vizier(s, packed, action)
     elif kind == ASK_BEGGAR:
-        characters.decide_beggar(s, packed, action)
+        giving.decide_beggar(s, packed, action)
     elif kind == ASK_KIND:
-        characters.decide_kind(s, packed, action)
+        giving.decide_kind(s, packed, action)
     elif kind == ASK_NAME:
-        characters.decide_name(s, r, packed, action)
+        giving.decide_name(s, r, packed, action)
     elif kind == ASK_OFFER:
-        characters.decide_offer(s, r, packed, action)
+        giving.decide_offer(s, r, packed, action)
     elif kind == ASK_ACCEPT:
-        characters.decide_accept(s, r, packed, action)
+        giving.decide_accept(s, r, packed, action)
     elif kind == ASK_TENS:
         offering.decide_tens(s, packed, action)
     else:

@@ -13,10 +13,12 @@ from saqqara.games.cleopatra import (
     dispatch,
     encoding,
     garden,
+    giving,
     hidden,
     hints,
     laying,
     market,
+    mosaics,
     notation,
     offering,
     palace,
@@ -211,13 +213,13 @@ class Cleopatra(Game):
         elif kind == BEGIN:
             rules.run_begin(s, packed)
         elif kind == PILE_CHECK:
-            palace.run_pile_check(s)
+            mosaics.run_pile_check(s)
         elif kind == PIECE_DONE:
             palace.run_piece_done(s, packed)
         elif kind == CHARACTER_DONE:
             characters.run_character_done(s)
         elif kind == BEGGING:
-            characters.run_begging(s, self.rules, packed)
+            giving.run_begging(s, self.rules, packed)
         elif kind == OFFERING:
             offering.run_offering(s)
         elif kind == END_TURN:
@@ -292,7 +294,9 @@ class Cleopatra(Game):
             return seat_of(packed) + 1 == self.players
         if rules.ends_game(s, self.rules, kind, action):
             return True
-        if kind in (ASK_BEGGAR, ASK_VIZIER, ASK_COURTESAN):
+        if kind == ASK_VIZIER:
+            return action == DONE  # what is kept stays unseen; the rest is discarded openly
+        if kind in (ASK_BEGGAR, ASK_COURTESAN):
             return True
         return PLAY_BEGGAR <= action < DONE
 

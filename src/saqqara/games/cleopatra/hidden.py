@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saqqara.games.cleopatra import cards, characters, palace, rules
+from saqqara.games.cleopatra import cards, giving, palace, rules
 from saqqara.games.cleopatra.actions import (
     ACTIONS,
     ASK_BEGGAR,
@@ -70,7 +70,7 @@ def can_go_on(d: CleopatraState, r: Ruleset, packed: i64) -> bool:
     elif kind == ASK_DISCARD:
         rules.list_discard(d, packed, out)
     else:
-        characters.list_beggar(d, packed, out)
+        giving.list_beggar(d, packed, out)
     return out.n > 0
 
 

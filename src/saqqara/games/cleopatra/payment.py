@@ -7,6 +7,7 @@ has one spelling, and only what can be completed is offered.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.cleopatra import cards
@@ -144,8 +145,8 @@ def may_play(
 class Way:
     """One way to pay: what it costs, and the steps (4 x resource + source) in order."""
 
-    def __init__(self, tainted: int, wasted: int, merchants: int, steps: list[int]) -> None:
-        self.tainted = tainted
+    def __init__(self, amulets: int, wasted: int, merchants: int, steps: list[int]) -> None:
+        self.amulets = amulets
         self.wasted = wasted
         self.merchants = merchants
         self.steps = steps
@@ -153,15 +154,22 @@ class Way:
 
 def order_of_ways(way: Way) -> tuple[int, int, int, int, list[int]]:
     """Least corruption, then least waste, then fewest merchants, then fewest cards."""
-    return (way.tainted, way.wasted, way.merchants, len(way.steps), way.steps)
+    return (way.amulets, way.wasted, way.merchants, len(way.steps), way.steps)
 
 
-def proposal(hand: i64, merchants: i64, due: i64, trompe_artisan: bool) -> list[int]:
+def amulets_for(resource: i64, source: i64, amulets: vec[i64]) -> int:
+    """What playing this source costs in corruption; *amulets* is by card kind."""
+    return 0 if source == BY_MERCHANT else amulets[card_kind(resource, source)]
+
+
+def proposal(
+    hand: i64, merchants: i64, due: i64, trompe_artisan: bool, amulets: vec[i64]
+) -> list[int]:
     """The cheapest clean payment as steps (4 x resource + source); empty if there is none.
 
-    A pure function of what the payer holds, for whoever helps a person to pay (CLE-6.7).
+    For whoever helps a person to pay (CLE-6.7); *amulets* is by card kind.
     """
-    found = ways(hand, merchants, due, SINGLE, trompe_artisan, {})
+    found = ways(hand, merchants, due, SINGLE, trompe_artisan, amulets, {})
     if not found:
         return []
     found.sort(key=order_of_ways)
@@ -174,6 +182,7 @@ def ways(
     due: i64,
     source: i64,
     trompe_artisan: bool,
+    amulets: vec[i64],
     known: dict[tuple[int, int, int, int], list[Way]],
 ) -> list[Way]:
     """The best ways from here, one for each first step; what was figured out is in *known*."""
@@ -195,12 +204,13 @@ def ways(
             left,
             each if units(left, resource) > 0 else SINGLE,
             trompe_artisan,
+            amulets,
             known,
         )
         best = min(rest, key=order_of_ways)
         found.append(
             Way(
-                best.tainted + (1 if each in (DOUBLE, BY_TROMPE) else 0),
+                best.amulets + amulets_for(resource, each, amulets),
                 best.wasted + (1 if each == DOUBLE and units(due, resource) == 1 else 0),
                 best.merchants + (1 if by_merchant else 0),
                 [SOURCES * resource + each, *best.steps],

@@ -65,6 +65,7 @@ from saqqara.games.cleopatra.tables import (
     SCRIBE,
     SOURCES,
     STALLS,
+    TROMPE,
     VIZIER,
     WALLS,
 )
@@ -204,10 +205,24 @@ def not_buildable(s: CleopatraState, r: Ruleset, seat: i64, piece: i64) -> Messa
         return Message("cleopatra-no-mosaics", {})
     elif stands(s, piece):
         return Message("cleopatra-stands", {})
-    cost = payment.due_after_over(r.cost[category], s.over_units)
+    return not_affordable(s, r, seat, category)
+
+
+def not_affordable(s: CleopatraState, r: Ruleset, seat: i64, category: i64) -> Message:
+    """What singles and doubles cannot cover, and how much of it merchants and the like could."""
+    due = payment.due_after_over(r.cost[category], s.over_units)
+    hand = s.piles[HAND + seat]
     args: Args = {}
+    missing = 0
     for resource in range(RESOURCES):
-        args[RESOURCE_WORD[resource]] = payment.units(cost, resource)
+        short = payment.short_of(hand, due, resource)
+        args[RESOURCE_WORD[resource]] = short
+        missing += short
+    trompes = cards.count(hand, TROMPE)
+    if not r.trompe_artisan:
+        trompes = min(trompes, missing - payment.short_of(hand, due, 0))
+    args["missing"] = missing
+    args["wild"] = s.books[MERCHANTS + seat] + trompes
     return Message("cleopatra-cannot-pay", args)
 
 

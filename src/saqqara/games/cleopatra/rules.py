@@ -5,8 +5,9 @@ Map (frame kind, who decides, what follows)
     DEAL          chance    CLE-4.4   one of three cards for each hand; then the pile, the market
     NEXT_TILE     chance    CLE-4.1   the mosaic on top of the pile
     BEGIN         auto      CLE-6.1   the turn of seat a: ASK_ACT
-    ASK_ACT       the seat  CLE-6.1   a stall (market.py), a piece (palace.py), a character
-                                      (characters.py) and again, or a pass if nothing else is left
+    ASK_ACT       the seat  CLE-6.1   a stall (market.py), a piece (palace.py, mosaics.py), a
+                                      character (characters.py, giving.py) and again, or a pass
+                                      if nothing else is left
     ASK_VISIT     the seat  CLE-6.8   another piece, a character, or close the visit: ROLL_DICE
     ROLL_DICE     chance    CLE-6.11  ankhs go to the Altar; the fifth: OFFERING (offering.py)
     ASK_AFTER     the seat  CLE-6.2   characters, or the end of the turn

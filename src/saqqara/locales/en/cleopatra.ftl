@@ -92,7 +92,7 @@ cleopatra-prompt-visit =
        *[other] { $pieces } pieces are built. Build another, or close the visit.
     }
 cleopatra-prompt-pay = For { $piece } you still owe { $units } of { $resource }. What pays for it?
-cleopatra-prompt-orient = How should { $tile } be turned?
+cleopatra-prompt-orient = Lay { $tile }. How should it be turned?
 cleopatra-prompt-cell = Where should { $tile } lie? The cell named is its lowest, and of these the leftmost.
 cleopatra-prompt-claim = You have closed a { -cleopatra-sanctuary }. Claim it with a statue?
 cleopatra-prompt-refill = At which stall should { $card } lie?
@@ -138,6 +138,7 @@ cleopatra-label-stall =
         [one] Stall { $stall }: take the card ({ $down } face down)
        *[other] Stall { $stall }: take { $cards } cards ({ $down } face down)
     }
+    .fold = Visit a stall
 cleopatra-label-refill =
     { $cards ->
         [0] To stall { $stall }, which is empty
@@ -145,14 +146,23 @@ cleopatra-label-refill =
        *[other] To stall { $stall }, where { $cards } cards lie ({ $down } face down)
     }
 cleopatra-label-build = Build { $piece } for { $talents } { -cleopatra-talents }
+    .fold = Build a piece
 cleopatra-label-mosaic = Build { $tile }, the top one
+    .fold = Build a piece
 cleopatra-label-tile = Build { $tile }, with your Scribe
+    .fold = Build a piece
 cleopatra-label-beggar = Play a Beggar
+    .fold = Play a character
 cleopatra-label-courtesan = Play a Courtesan
+    .fold = Play a character
 cleopatra-label-envoy = Play an Envoy
+    .fold = Play a character
 cleopatra-label-scribe-add = Play a Scribe: put a die on the { -cleopatra-altar }
+    .fold = Play a character
 cleopatra-label-scribe-remove = Play a Scribe: take a die off the { -cleopatra-altar }
+    .fold = Play a character
 cleopatra-label-vizier = Play the Vizier
+    .fold = Play a character
 cleopatra-label-no-claim = Claim nothing more
 cleopatra-label-close =
     { $talents ->
@@ -173,22 +183,29 @@ cleopatra-label-pay =
         [one] { $resource }: { $card } (one amulet)
        *[other] { $resource }: { $card } ({ $amulets } { -cleopatra-amulets })
     }
+    .fold = Choose what pays
 cleopatra-label-orient = Orientation { $number }
+    .fold = Choose a direction
 cleopatra-label-cell =
     { $palms ->
         [0] { $column }{ $row } (no palm)
         [one] { $column }{ $row } (one palm)
        *[other] { $column }{ $row } ({ $palms } palms)
     }
+    .fold = Choose a place
 cleopatra-label-claim =
     { $cells ->
         [one] Claim the { -cleopatra-sanctuary } at { $column }{ $row }, one cell
        *[other] Claim the { -cleopatra-sanctuary } at { $column }{ $row }, { $cells } cells
     }
 cleopatra-label-gift = Give { $card }
+    .fold = Give a card
 cleopatra-label-fetch = Take { $card }
+    .fold = Take a card
 cleopatra-label-discard = Discard { $card }
+    .fold = Discard a card
 cleopatra-label-keep = Keep { $card }
+    .fold = Keep a card
 cleopatra-label-alms = Give { $talents } { -cleopatra-talents }
 cleopatra-label-kind = Ask for { $resource }
 cleopatra-label-offer = Offer { $resource }
@@ -209,7 +226,9 @@ cleopatra-label-limit-keep =
     }
 cleopatra-label-limit-smuggler = Play a Smuggler: keep the others for one amulet
 cleopatra-label-tens = Give { $low } to { $high }
+    .fold = Choose what you give
 cleopatra-label-bid = Give { $talents }
+    .fold = Choose what you give
 cleopatra-label-draw = { $card } is drawn
 cleopatra-label-top = On top: { $card }
 cleopatra-label-roll = Ankhs: { $ankhs }
@@ -218,9 +237,10 @@ cleopatra-label-first = { $seat } begins
 
 ## What people type
 
-cleopatra-typing = Words can be shortened: 'w3' for 'build w3', 'stone1' for 'card stone1', 'double' and the like need their resource: 'pay wood double'. Several steps go on one line with commas: 'build sphinx, pay artisan single, pay stone single, pay marble single, done'. A bid of 14 is 'tens 1, ones 4'.
+cleopatra-typing = Words can be shortened: 'w3' for 'build w3', 'stone1' for 'card stone1', 'double' and the like need their resource: 'pay wood double'. Several steps go on one line with commas: 'build sphinx, cheapest, done', where 'cheapest' pays as proposed. A bid of 14 is 'tens 1, ones 4'. 'board' also tells what the pieces cost.
 cleopatra-build-how = Name the piece: 'build w3' (walls w1 to w9), 'build door left', 'build sphinx', 'build obelisk', 'build throne', 'build mosaic'.
-cleopatra-pay-how = Name resource and source: 'pay wood single', 'double', 'trompe' or 'merchant'.
+cleopatra-nothing-due = There is nothing to be paid: choose a piece first, as in 'build w3, cheapest'.
+cleopatra-pay-how = Name resource and source: 'pay wood single', 'double', 'trompe' or 'merchant'; or pay as proposed: 'cheapest'.
 
 ## What is not possible
 
@@ -229,22 +249,25 @@ cleopatra-one-action = One visit a turn: to the market or to the quarry.
 cleopatra-market-empty = There is no card to take.
 cleopatra-stands = That has been built already.
 cleopatra-cannot-pay =
-    Your cards and merchants cannot pay that. It costs:{ $artisan ->
+    You cannot pay that. You lack { $artisan ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-artisan } x{ $artisan }
+       *[other] { cleopatra-artisan } x{ $artisan },{ " " }
     }{ $wood ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-wood } x{ $wood }
+       *[other] { cleopatra-wood } x{ $wood },{ " " }
     }{ $stone ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-stone } x{ $stone }
+       *[other] { cleopatra-stone } x{ $stone },{ " " }
     }{ $marble ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-marble } x{ $marble }
+       *[other] { cleopatra-marble } x{ $marble },{ " " }
     }{ $lapis ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-lapis } x{ $lapis }
-    }.
+       *[other] { cleopatra-lapis } x{ $lapis },{ " " }
+    }{ $missing } in all{ $wild ->
+        [0] .
+       *[other] ; merchants and { -cleopatra-trompe } stand for { $wild } of it.
+    }
 cleopatra-no-mosaics = All mosaics are laid or gone.
 cleopatra-tile-gone = { $tile } is no longer in the pile.
 cleopatra-tile-on-top = { $tile } lies on top: it needs no Scribe.
@@ -484,5 +507,5 @@ cleopatra-board-has-bid = sealed
 cleopatra-board-times = { $card } x{ $count }
 cleopatra-board-your-hand = Your hand
 cleopatra-board-due = To be paid
-cleopatra-board-proposal = Cheapest
+cleopatra-board-proposal = 'cheapest'
 cleopatra-board-legend = Palm: comma. Statue: number of its player.

@@ -119,6 +119,12 @@ web-cleopatra-card-when = Pick a piece in the quarry to pay with cards.
 web-cleopatra-scribe-tiles = Or build another mosaic than the top one; the Scribe then costs amulets:
 web-cleopatra-limit = More than 10 cards
 web-cleopatra-kept = Kept
+web-cleopatra-keep-how = Press the cards that you keep: one amulet each. The others are discarded.
+web-cleopatra-keep-these =
+    { $cards ->
+        [one] Keep this card for one amulet
+       *[other] Keep these { $cards } cards for { $cards } amulets
+    }
 web-cleopatra-envoy-whom = Whom the Envoy asks
 web-cleopatra-envoy-asks = is asked
 web-cleopatra-envoy-not = is left out
@@ -128,7 +134,7 @@ web-cleopatra-ask-these =
        *[other] Ask these { $players } players
     }
 web-cleopatra-offering = Offering to the Great Priest
-web-cleopatra-offering-about = All dice lie on the Altar. Everybody bids Talents in secret and loses them. The highest bid takes away 3 amulets; the others take more the lower they are.
+web-cleopatra-offering-about = All dice lie on the Altar. Everybody bids Talents in secret and loses them. Whoever gives most discards 3 amulets; the second takes 1, the third 2, and so on. Equal bids share a rank.
 web-cleopatra-sealed = sealed
 web-cleopatra-thinks = is thinking
 web-cleopatra-sealed-wait = Your offering is sealed. The bids are opened when all are made.
@@ -222,6 +228,19 @@ web-cleopatra-scene-hovers =
         [0] On { $cells }: { $talents } Talents.
         [one] On { $cells }: { $talents } Talents. Closes a sanctuary of one cell.
        *[other] On { $cells }: { $talents } Talents. Closes sanctuaries, { $closes } cells.
+    }
+web-cleopatra-claim-how =
+    { $statues ->
+        [one] Press the sanctuary that you claim: you have one statue left.
+       *[other] Press the sanctuaries that you claim: one statue each.
+    }
+web-cleopatra-claim-these =
+    { $count ->
+        [one] { $cells ->
+            [one] Claim the sanctuary of 1 cell
+           *[other] Claim the sanctuary of { $cells } cells
+        }
+       *[other] Claim { $count } sanctuaries, { $cells } cells
     }
 web-cleopatra-scene-throne = The throne's platform is in the way.
 web-cleopatra-scene-taken = A mosaic already lies there.

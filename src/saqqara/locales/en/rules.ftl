@@ -481,7 +481,7 @@ web-rules-cleopatra-turn =
     CLE-6.4: Who can neither take a card nor build anything passes, and the market is refilled.
     CLE-6.5: Any number of pieces may be built in one visit.
     CLE-6.6: A piece is paid resource by resource, with singles, doubles, Trompe-l'oeil and merchants in this order.
-    CLE-6.7: The proposed payment has the fewest tainted cards, then the least waste, then the fewest merchants.
+    CLE-6.7: The proposed payment brings the fewest amulets, then has the least waste, then the fewest merchants.
     CLE-6.8: Each piece is chosen, paid, laid and scored before the next.
     CLE-6.9: Two pieces in one visit bring 2 Talents more, three or more bring 5.
     CLE-6.10: Then Cleopatra walks one space for each category that was completed.

@@ -91,7 +91,7 @@ cleopatra-prompt-act = { -cleopatra-market }か{ -cleopatra-quarry }を訪れて
 cleopatra-prompt-after = 人物カードを使うか、手番を終えてください。
 cleopatra-prompt-visit = { $pieces }個建てました。続けて建てるか、訪問を終えてください。
 cleopatra-prompt-pay = { $piece }に、{ $resource }があと{ $units }必要です。何で払いますか。
-cleopatra-prompt-orient = { $tile }をどの向きにしますか。
+cleopatra-prompt-orient = { $tile }を置きます。どの向きにしますか。
 cleopatra-prompt-cell = { $tile }をどこに置きますか。手前の行の左端のマスで示します。
 cleopatra-prompt-claim = { -cleopatra-sanctuary }を閉じました。{ -cleopatra-statue }を置きますか。
 cleopatra-prompt-refill = { $card }をどの屋台に置きますか。
@@ -120,16 +120,26 @@ cleopatra-prompt-tile = 次のモザイクをめくります。
 
 cleopatra-label-market = { -cleopatra-market }の{ $cards }枚を取る（裏向き{ $down }枚）
 cleopatra-label-stall = 屋台{ $stall }の{ $cards }枚を取る（裏向き{ $down }枚）
+    .fold = 屋台を訪れる
 cleopatra-label-refill = 屋台{ $stall }に置く（今は{ $cards }枚、うち裏向き{ $down }枚）
 cleopatra-label-build = { $piece }を建てる（{ $talents }{ -cleopatra-talent }）
-cleopatra-label-mosaic = 一番上の{ $tile }を建てる
+    .fold = 部品を建てる
+cleopatra-label-mosaic = { $tile }を建てる（一番上）
+    .fold = 部品を建てる
 cleopatra-label-tile = 書記を使って{ $tile }を建てる
+    .fold = 部品を建てる
 cleopatra-label-beggar = 物乞いを使う
+    .fold = 人物カードを使う
 cleopatra-label-courtesan = 宮廷婦人を使う
+    .fold = 人物カードを使う
 cleopatra-label-envoy = 使者を使う
+    .fold = 人物カードを使う
 cleopatra-label-scribe-add = 書記を使い、ダイスを{ -cleopatra-altar }に乗せる
+    .fold = 人物カードを使う
 cleopatra-label-scribe-remove = 書記を使い、ダイスを{ -cleopatra-altar }から降ろす
+    .fold = 人物カードを使う
 cleopatra-label-vizier = 大臣を使う
+    .fold = 人物カードを使う
 cleopatra-label-no-claim = もう置かない
 cleopatra-label-close =
     { $talents ->
@@ -148,13 +158,20 @@ cleopatra-label-pay =
         [0] { $resource }を{ $card }で
        *[other] { $resource }を{ $card }で（{ -cleopatra-amulet }{ $amulets }つ）
     }
+    .fold = 払い方を選ぶ
 cleopatra-label-orient = 向き{ $number }
+    .fold = 向きを選ぶ
 cleopatra-label-cell = { $column }{ $row }（椰子{ $palms }本）
+    .fold = 場所を選ぶ
 cleopatra-label-claim = { $column }{ $row }の{ -cleopatra-sanctuary }に置く（{ $cells }マス）
 cleopatra-label-gift = { $card }を渡す
+    .fold = カードを渡す
 cleopatra-label-fetch = { $card }を取る
+    .fold = カードを取る
 cleopatra-label-discard = { $card }を捨てる
+    .fold = カードを捨てる
 cleopatra-label-keep = { $card }を残す
+    .fold = カードを残す
 cleopatra-label-alms = { $talents }{ -cleopatra-talent }を渡す
 cleopatra-label-kind = { $resource }を求める
 cleopatra-label-offer = { $resource }を差し出す
@@ -167,7 +184,9 @@ cleopatra-label-limit-discard = { $excess }枚捨て、{ -cleopatra-amulet }を1
 cleopatra-label-limit-keep = すべて残し、{ -cleopatra-amulet }を{ $amulets }つ受け取る
 cleopatra-label-limit-smuggler = 密輸業者を使い、ほかをすべて残す（{ -cleopatra-amulet }1つ）
 cleopatra-label-tens = { $low }～{ $high }を出す
+    .fold = 額を選ぶ
 cleopatra-label-bid = { $talents }を出す
+    .fold = 額を選ぶ
 cleopatra-label-draw = { $card }を引く
 cleopatra-label-top = 一番上は{ $card }
 cleopatra-label-roll = アンク{ $ankhs }個
@@ -176,9 +195,10 @@ cleopatra-label-first = { $seat }さんから始める
 
 ## 入力
 
-cleopatra-typing = 短く入力できます。「w3」は「build w3」、「stone1」は「card stone1」と同じです。続けて行うときはコンマで区切ります: 「build sphinx, pay artisan single, pay stone single, pay marble single, done」。{ -cleopatra-offering }に14出すときは「tens 1, ones 4」です。
+cleopatra-typing = 短く入力できます。「w3」は「build w3」、「stone1」は「card stone1」と同じです。続けて行うときはコンマで区切ります: 「build sphinx, cheapest, done」。「cheapest」は提案どおりに払います。{ -cleopatra-offering }に14出すときは「tens 1, ones 4」です。「board」では部品の費用もわかります。
 cleopatra-build-how = 部品を指定してください: 「build w3」（円柱壁はw1～w9）、「build door left」、「build sphinx」、「build obelisk」、「build throne」、「build mosaic」。
-cleopatra-pay-how = 資源と払い方を指定してください: 「pay wood single」、「double」、「trompe」、「merchant」。
+cleopatra-nothing-due = 払うものがありません。先に部品を選んでください: 「build w3, cheapest」。
+cleopatra-pay-how = 資源と払い方を指定してください: 「pay wood single」、「double」、「trompe」、「merchant」。提案どおりに払うときは「cheapest」です。
 
 ## できないこと
 
@@ -187,21 +207,24 @@ cleopatra-one-action = 1手番に訪れられるのは、{ -cleopatra-market }�
 cleopatra-market-empty = 取れるカードがありません。
 cleopatra-stands = すでに建っています。
 cleopatra-cannot-pay =
-    手札と商人では払えません。費用:{ $artisan ->
+    払えません。足りない資源: { $artisan ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-artisan }x{ $artisan }
+       *[other] { cleopatra-artisan }x{ $artisan }、
     }{ $wood ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-wood }x{ $wood }
+       *[other] { cleopatra-wood }x{ $wood }、
     }{ $stone ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-stone }x{ $stone }
+       *[other] { cleopatra-stone }x{ $stone }、
     }{ $marble ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-marble }x{ $marble }
+       *[other] { cleopatra-marble }x{ $marble }、
     }{ $lapis ->
         [0] { "" }
-       *[other] { " " }{ cleopatra-lapis }x{ $lapis }
+       *[other] { cleopatra-lapis }x{ $lapis }、
+    }計{ $missing }。{ $wild ->
+        [0] { "" }
+       *[other] 商人と{ -cleopatra-trompe }で補えるのは{ $wild }までです。
     }
 cleopatra-no-mosaics = モザイクはもう残っていません。
 cleopatra-tile-gone = { $tile }はもう山にありません。
@@ -384,5 +407,5 @@ cleopatra-board-has-bid = 決定
 cleopatra-board-times = { $card }x{ $count }
 cleopatra-board-your-hand = あなたの手札
 cleopatra-board-due = 残りの費用
-cleopatra-board-proposal = 最も安い払い方
+cleopatra-board-proposal = 提案（cheapest）
 cleopatra-board-legend = 椰子はコンマ、像はプレイヤーの番号です。

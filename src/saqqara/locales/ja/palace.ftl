@@ -88,12 +88,14 @@ web-cleopatra-card-when = カードで払うには、石切り場で部品を選
 web-cleopatra-scribe-tiles = または、一番上以外のモザイクを建てます（書記にアムレットがかかります）:
 web-cleopatra-limit = 手札が10枚を超えています
 web-cleopatra-kept = 残すカード
+web-cleopatra-keep-how = 残すカードを押してください。1枚につきアムレット1つです。ほかは捨て札になります。
+web-cleopatra-keep-these = この{ $cards }枚を残す（アムレット{ $cards }つ）
 web-cleopatra-envoy-whom = 使者が求める相手
 web-cleopatra-envoy-asks = 求める
 web-cleopatra-envoy-not = 求めない
 web-cleopatra-ask-these = この{ $players }人に求める
 web-cleopatra-offering = 偉大な僧侶への供え
-web-cleopatra-offering-about = ダイス5個がすべて祭壇に乗りました。全員がひそかにタレントを供え、その分を失います。いちばん多い人はアムレットを3つ捨て、ほかの人は順位が低いほど多く受け取ります。
+web-cleopatra-offering-about = ダイス5個がすべて祭壇に乗りました。全員がひそかにタレントを供え、その分を失います。いちばん多い人はアムレットを3つ捨て、2位は1つ、3位は2つと受け取ります。同額は同順位です。
 web-cleopatra-sealed = 封印済み
 web-cleopatra-thinks = 考え中
 web-cleopatra-sealed-wait = 供えを封印しました。全員が決めると公開されます。
@@ -177,6 +179,16 @@ web-cleopatra-scene-hovers =
     { $closes ->
         [0] { $cells }：{ $talents }タレント。
        *[other] { $cells }：{ $talents }タレント。{ $closes }マスの聖域ができます。
+    }
+web-cleopatra-claim-how =
+    { $statues ->
+        [1] 像を置く聖域を押してください。像はあと1体です。
+       *[other] 像を置く聖域を押してください。1か所に1体です。
+    }
+web-cleopatra-claim-these =
+    { $count ->
+        [1] この聖域に像を置く（{ $cells }マス）
+       *[other] 聖域{ $count }か所に像を置く（計{ $cells }マス）
     }
 web-cleopatra-scene-throne = 玉座の台があるので置けません。
 web-cleopatra-scene-taken = すでにモザイクが置かれています。

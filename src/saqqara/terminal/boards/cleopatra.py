@@ -9,9 +9,12 @@ the viewer's hand
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, cast
 
+from saqqara.games.cleopatra.actions import GIVE_TALENTS, PAY
 from saqqara.games.cleopatra.names import CARD_NAME, DOWN_NAME, RESOURCE_NAME, TILE_NAME
+from saqqara.games.cleopatra.notation import word as word_of
 from saqqara.games.cleopatra.shapes import CampView, CleopatraView, StallView
 from saqqara.games.cleopatra.tables import CARD_WORD, GRID, PIECES, SPHINX, TILE_WORD, WALL
 from saqqara.kernel.event import Event
@@ -25,6 +28,17 @@ CARD_ID: Final = {**dict(zip(CARD_WORD, CARD_NAME, strict=True)), "down": DOWN_N
 TILE_ID: Final = dict(zip(TILE_WORD, TILE_NAME, strict=True))
 PIECE_WORDS: Final = ("sphinx", "obelisk", "throne", "mosaic", *[f"w{n}" for n in range(1, 10)])
 CHARACTERS: Final = ("beggar", "courtesan", "envoy", "vizier")
+KIND_NAME: Final = {
+    "w": "cleopatra-board-walls",
+    "sphinx": "cleopatra-board-sphinxes",
+    "obelisk": "cleopatra-board-obelisks",
+    "door": "cleopatra-board-doors",
+    "throne": "cleopatra-board-throne",
+    "mosaic": "cleopatra-board-mosaics",
+}
+CHEAPEST: Final = frozenset({"cheapest", "最安"})
+# What is named several times in a row, in the order in which it is asked for
+ORDER: Final = {word_of(action): action for action in range(PAY, GIVE_TALENTS)}
 GARDEN: Final = 24  # cells of the garden; the palace stands to the right of it
 # Cells of the columns of a player, after two for the mark: 76 in all
 NAME, HAND, TALENTS, AMULETS, MERCHANTS, STATUES, BID, SANCTUARIES = 15, 6, 9, 11, 8, 8, 7, 12
@@ -103,6 +117,8 @@ class CleopatraBoard:
 
     def objection(self, scene: Scene, words: Sequence[str]) -> str:
         """A verb alone, or with half of what belongs to it."""
+        if not CHEAPEST.isdisjoint(words):
+            return scene.texts.say("cleopatra-nothing-due")
         if words[0] in {"build", "build wall", "build door", "wall", "door"}:
             return scene.texts.say("cleopatra-build-how")
         if words[0] == "pay" or (words[0].startswith("pay ") and words[0].count(" ") == 1):
@@ -114,7 +130,32 @@ class CleopatraBoard:
         return SHORTHAND.get(word)
 
     def in_order(self, words: list[str]) -> list[str]:
-        return words
+        """Cards and payments named in a row, in the order in which they are asked for."""
+        out: list[str] = []
+        for verb, same in groupby(words, key=lambda word: word.split(" ")[0]):
+            row = list(same)
+            if verb in {"card", "pay"}:
+                row.sort(key=lambda word: ORDER.get(word, -1))
+            out.extend(row)
+        return out
+
+    def meant(self, scene: Scene, words: list[str]) -> list[str]:
+        """`cheapest` is the payment that is proposed, for what is being paid or begun before it."""
+        board = cast(CleopatraView, scene.view["board"])
+        out: list[str] = []
+        for word in words:
+            proposal = proposed(board, out[-1] if out else "") if word in CHEAPEST else []
+            out.extend(proposal or [word])
+        return out
+
+
+def proposed(board: CleopatraView, before: str) -> list[str]:
+    """The cheapest payment for the piece that is begun with the word before, or for what is due."""
+    if not before:
+        return board["visit"]["proposal"]
+    piece = "mosaic" if before.startswith("build tile ") else before.removeprefix("build ")
+    found = [each["proposal"] for each in board["quarry"] if each["piece"] == piece]
+    return found[0] if found else []
 
 
 # ---- above the players
@@ -257,6 +298,15 @@ def payment_fields(scene: Scene, board: CleopatraView) -> list[tuple[str, str]]:
     return fields
 
 
+def costs(scene: Scene, board: CleopatraView) -> list[tuple[str, str]]:
+    """What each kind of piece that is left would cost now."""
+    fields: dict[str, str] = {}
+    for piece in board["quarry"]:
+        name = KIND_NAME[piece["piece"].rstrip("123456789").split(" ")[0]]
+        fields.setdefault(scene.texts.say(name), due_text(scene, piece["cost"]))
+    return list(fields.items())
+
+
 def due_text(scene: Scene, due: Sequence[int]) -> str:
     items = [
         scene.texts.say("cleopatra-board-times", card=scene.texts.say(name), count=units)
@@ -327,5 +377,6 @@ def hands(scene: Scene, board: CleopatraView) -> list[str]:
             name = truncate(scene.names[seat], NAME)
             fields.append((name, card_list(scene, camp["deducible"]["known"])))
     if scene.full:
+        fields.extend(costs(scene, board))
         fields.append(("", scene.texts.say("cleopatra-board-legend")))
     return field_lines(fields) if fields else []

@@ -151,6 +151,9 @@ class ImhotepBoard:
     def in_order(self, words: list[str]) -> list[str]:
         return words
 
+    def meant(self, _scene: Scene, words: list[str]) -> list[str]:
+        return words
+
     def objection(self, scene: Scene, words: Sequence[str]) -> str:
         """A verb alone, or with half of what belongs to it."""
         if words[0] == "load":

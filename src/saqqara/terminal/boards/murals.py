@@ -128,6 +128,9 @@ class MuralsBoard:
     def in_order(self, words: list[str]) -> list[str]:
         return words
 
+    def meant(self, _scene: Scene, words: list[str]) -> list[str]:
+        return words
+
 
 def seat_in(event: Event) -> int:
     return int(event.message.args.get("seat", -1))

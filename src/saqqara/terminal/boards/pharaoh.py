@@ -127,6 +127,9 @@ class PharaohBoard:
                 cards = []
         return out + sorted(cards, key=kind_of_word)
 
+    def meant(self, _scene: Scene, words: list[str]) -> list[str]:
+        return words
+
 
 def kind_of_word(word: str) -> int:
     return CREW_WORD.index(word.removeprefix(LAY))

@@ -17,7 +17,7 @@ export const REFILL = "cleopatra-prompt-refill";
 
 export class Play {
   ready = $state.raw<{ word: string; more: More } | null>(null); // composed, to be picked
-  chosen = $state.raw<string[]>([]); // keys of hand cards that are to be discarded
+  chosen = $state.raw<string[]>([]); // keys of hand cards to be discarded, or drawn ones to be kept
   laid = $state.raw<number[]>([]); // stalls of the loose cards, as far as they are assigned
   sealed = $state(-1); // what this viewer bids, as far as the table tells nobody
   scribe = $state(false); // what a Scribe can do is asked
@@ -126,6 +126,8 @@ export class Play {
 
   // ---- cards of the hand
 
+  /** Cards of a Vizier or of the discard pile are asked for, none of the hand. */
+  readonly searching = $derived.by(() => Boolean(this.board.vizier ?? this.board.discards));
   readonly discarding = $derived(this.prompt === DISCARD);
   readonly excess = $derived(Number(this.decision?.prompt.args["excess"] ?? 0));
   /** What the character on a card can do now. */
