@@ -38,12 +38,12 @@ def peer_rate(pyspiel: Any, name: str) -> float:
     return SIMULATIONS * length / (time.process_time() - begin)
 
 
-def our_rate(spec: Any, players: int, guided: bool) -> float:
+def our_rate(spec: Any, players: int, hints: bool) -> float:
     game = spec.game(players, {})
     s = game.start()
     rng = Rng(5)
     settle_chance(game, s, rng)
-    search = Search(game, SIMULATIONS + 2, game.playout_noise(), guided)
+    search = Search(game, SIMULATIONS + 2, game.playout_noise(), hints)
     observer = Observer(game, s, s.seat())
     begin = time.process_time()
     search.run(observer, rng, SIMULATIONS)
@@ -63,9 +63,9 @@ def main() -> int:
         for name in PEERS:
             theirs.setdefault(name, []).append(peer_rate(pyspiel, name))
         for spec, players in tables:
-            for guided in (False, True):
-                row = f"{spec.id}, {players} players, {'by hints' if guided else 'at random'}"
-                ours.setdefault(row, []).append(our_rate(spec, players, guided))
+            for hints in (False, True):
+                row = f"{spec.id}, {players} players, {'by hints' if hints else 'at random'}"
+                ours.setdefault(row, []).append(our_rate(spec, players, hints))
     peer = statistics.median([statistics.median(found) for found in theirs.values()])
     sys.stdout.write(f"{version_line()}\n")
     for name, found in theirs.items():

@@ -37,7 +37,7 @@ def small_bots(seed: int, stream: int) -> list[Bot]:
         GreedyBot(seed, stream, 100),
         RolloutBot(seed, stream, BUDGET),
         SearchBot(seed, stream, BUDGET, 0.0),
-        SearchBot(seed, stream, BUDGET, 0.0, guided=False),
+        SearchBot(seed, stream, BUDGET, 0.0, hints=False),
     ]
 
 

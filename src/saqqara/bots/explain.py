@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import RootChoice, Search
 from saqqara.bots.values import WIN
+from saqqara.kernel.game import ALL_SIMULATIONS
 from saqqara.kernel.rng import Rng
 
 CLOSER_LOOKS: Final = 60  # simulations of each explained choice that are looked at to the end
@@ -43,6 +44,7 @@ def explain(
 def look_closer(observer: Observer, search: Search, choice: RootChoice, rng: Rng) -> Explained:
     """Simulate one choice some more, and see where the points of the seat come from."""
     game = observer.game
+    search.hinted = ALL_SIMULATIONS  # points are expected of sensible play, not of random moves
     totals: dict[str, int] = {}
     won = choice.share
     for _ in range(CLOSER_LOOKS):

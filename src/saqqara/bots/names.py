@@ -62,18 +62,18 @@ def make_bot(name: str, seed: i64, stream: i64 = 0) -> Bot:
     raise unknown(name)
 
 
-def search_bot(name: str, budget: str, guided: bool, seed: i64, stream: i64) -> Bot:
+def search_bot(name: str, budget: str, hints: bool, seed: i64, stream: i64) -> Bot:
     """`search:500`: simulations; `search:0.25s`: seconds; for each turn."""
     if budget.isascii() and budget.isdigit() and len(budget) < 8:
         simulations = int(budget)
         if 1 <= simulations <= MOST_SIMULATIONS:
-            return SearchBot(seed, stream, simulations, 0.0, guided=guided)
+            return SearchBot(seed, stream, simulations, 0.0, hints=hints)
     if budget.endswith("s"):
         number = budget.removesuffix("s")
         if number.replace(".", "", 1).isdigit() and number.isascii() and len(number) < 10:
             seconds = float(number)
             if 0.0 < seconds <= MOST_SECONDS:
-                return SearchBot(seed, stream, 0, seconds, guided=guided)
+                return SearchBot(seed, stream, 0, seconds, hints=hints)
     raise unknown(name)
 
 

@@ -11,8 +11,8 @@ By the hints, choices are tried in the order of their rates. Where a game trusts
 must speak against them for long before a choice is taken that they rate low. The tree then
 ends where chance decides, because below it all that may come would share one node.
 
-Without guidance it is the plain method: untried choices by lot, playouts at random. It needs
-no hints, and shows what they are worth.
+Without hints it is the plain method: untried choices by lot, playouts at random. A long search
+goes over to it where a game says so (`Game.hinted_simulations`).
 
 The tree is a set of flat arrays: a simulation allocates nothing but its position.
 """
@@ -54,13 +54,15 @@ class RootChoice:
 class Search:
     """The tree of one decision. `run` may be called again and again for more simulations."""
 
-    def __init__(self, game: Game, capacity: int, noise: i64, guided: bool = True) -> None:
+    def __init__(self, game: Game, capacity: int, noise: i64, hints: bool = True) -> None:
         self.game = game
         self.noise = noise  # of the playouts, in hundredths of a point
-        self.guided = guided  # by the game's hints
         self.trust: i64 = game.trust()
-        if not guided:
+        self.hinted: i64 = game.hinted_simulations()  # so many by the hints
+        if not hints:
             self.trust = 0
+            self.hinted = 0
+        self.simulations: i64 = 0  # in this tree so far
         self.capacity: i64 = capacity
         self.decisions: i64 = 0  # seat decisions simulated, for measuring
         self.root: i64 = 0
@@ -83,6 +85,7 @@ class Search:
         """Forget everything, for a new decision."""
         self.root = 0
         self.used = 1
+        self.simulations = 0
         self.child[0] = NONE
 
     def descend(self, action: i64, seat: i64) -> bool:
@@ -103,10 +106,11 @@ class Search:
         """One simulation of *s*, to its end; *forced* is the first choice, or NONE."""
         depth = self.walk(s, rng, forced)
         self.decisions += depth
-        if self.guided:
+        if self.simulations < self.hinted:
             self.decisions += guided_playout(self.game, s, rng, self.noise, self.out, self.rates)
         else:
             self.decisions += playout(self.game, s, rng, self.out)
+        self.simulations += 1
         win_shares(self.game, s, self.shares)
         margins(self.game, s, self.extras)
         i: i64
@@ -187,11 +191,11 @@ class Search:
         return best
 
     def grow(self, s: State, rng: Rng, node: i64, seat: i64) -> i64:
-        """A new child for the untried choice that is rated best; without guidance for any."""
+        """A new child for the untried choice that is rated best; without hints for any."""
         if self.used == self.capacity:
             return NONE
         i: i64
-        if self.guided:
+        if self.simulations < self.hinted:
             self.game.rate(s, self.out, self.rates)
         else:
             for i in range(self.out.n):

@@ -33,13 +33,13 @@ class SearchBot(Bot):
         simulations: int,
         seconds: float,
         processes: int = 1,
-        guided: bool = True,
+        hints: bool = True,
     ) -> None:
         super().__init__(seed, stream)
         self.simulations = simulations  # per turn; 0 = limited by time only
         self.seconds = seconds  # per turn; 0.0 = limited by simulations only
         self.processes = processes
-        self.guided = guided  # by the hints of the game
+        self.hints = hints
         self.search: Search | None = None
         self.expected: Mapping[str, object] | None = None  # the view if the turn goes on
         self.spent_simulations = 0  # in this turn
@@ -89,7 +89,7 @@ class SearchBot(Bot):
         else:
             nodes = 4 * self.simulations + 100 if self.simulations else NODES
             noise = observer.game.playout_noise()
-            search = Search(observer.game, nodes, noise, self.guided)
+            search = Search(observer.game, nodes, noise, self.hints)
             self.search = search
         self.spent_simulations = 0
         self.spent_seconds = 0.0

@@ -19,10 +19,10 @@ from saqqara.games.cleopatra.tables import MERCHANT_WORTH
 MANY: Final = 1_000_000  # more amulets than there will ever be
 
 # How far an end may lie beside another that luck could have brought: see `prospects`.
-LUCK_IN_AMULETS: Final = 4.0
-LUCK_IN_TALENTS: Final = 20.0
+LUCK_IN_AMULETS: Final = 5.0
+LUCK_IN_TALENTS: Final = 25.0
 CHANCE_WORTH: Final = 1000.0
-SAFETY_WORTH: Final = 700.0  # beside it: who is not eaten may still become the richest
+SAFETY_WORTH: Final = 1000.0  # beside it: who is not eaten may still become the richest
 
 
 def hand_amulets(s: CleopatraState, seat: i64) -> i64:
