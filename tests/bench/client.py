@@ -26,7 +26,7 @@ GAMES: Final = ("imhotep", "pharaoh")
 # When the first part of a board has been painted, in milliseconds since the page was asked for.
 WATCH_BOARD: Final = """
 new MutationObserver((_, watcher) => {
-    if (!document.querySelector(".board [data-place]")) return;
+    if (!document.querySelector(".room [data-place]")) return;
     watcher.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => (window.boardAt = performance.now())));
 }).observe(document, { childList: true, subtree: true });

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from saqqara.bots.explain import explain
+from saqqara.bots.explain import CLOSER_LOOKS, explain
 from saqqara.bots.names import make_bot
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import RootChoice, Search
@@ -172,6 +172,37 @@ def test_explanations_add_up(spec: Spec) -> None:
         assert sum(each["sources"].values()) == pytest.approx(each["score"])
         assert set(each["sources"]) == set(game.score_sheet(s, s.seat()))
     assert told[0]["visits"] >= told[-1]["visits"]
+
+
+def forced_decision(spec: Spec) -> tuple[Game, State]:
+    """The first decision of random games that leaves no choice, with more to come."""
+    game = spec.game(spec.players[-1], {})
+    for number in range(50):
+        rng = Rng(9, number)
+        s = game.start()
+        while settle_chance(game, s, rng):
+            choices = game.legal(s)
+            if len(choices) == 1:
+                return game, s
+            game.apply(s, choices[rng.below(len(choices))])
+    raise AssertionError("there is always a choice")
+
+
+@every_game
+def test_a_forced_choice_is_explained(spec: Spec) -> None:
+    """As simulations go that just play on: nobody else is made to choose the same."""
+    game, s = forced_decision(spec)
+    observer = Observer(game, s, s.seat())
+    [told] = explain(observer, 1, simulations=40)
+    assert [told["action"]] == game.legal(s)
+    rng = Rng(1, observer.ply)
+    search = Search(game, 1000, game.playout_noise())
+    points = 0
+    for _ in range(CLOSER_LOOKS):
+        end = observer.sample(rng)
+        search.simulate(end, rng, -1)
+        points += sum(game.score_sheet(end, observer.seat).values())
+    assert told["score"] == pytest.approx(points / CLOSER_LOOKS)
 
 
 CHOSEN = {

@@ -1,4 +1,4 @@
-"""Around the board: the projected scores, the text board of a finished game, the waiting room."""
+"""Around the board: projected scores, text board, waiting room, and the way to the rules."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from saqqara.games.imhotep.tables import SITE_WORD
-from services.table_server import TableServer, open_table, own_turn
+from services.table_server import TableServer, begin, open_table, own_turn
 from web.conftest import Visit
 from web.played import finished, in_the_middle
 
@@ -85,3 +85,41 @@ def test_the_waiting_room_shows_the_sides(visit: Visit, tables: TableServer, lan
     expect(guest.page.get_by_text(guest.say("imhotep-option-sides"))).to_have_count(0)
     guest.show(f"/table/{by_lot}")
     expect(guest.page.get_by_text(guest.say("imhotep-option-sides-random"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("wish", "sections"),
+    [
+        (
+            {"game": "imhotep", "options": {"sides": "ABCDA", "prophecies": "on"}},
+            {
+                "imhotep-actions",
+                "imhotep-market",
+                "imhotep-pyramids",
+                "dynasty-temple-c",
+                "dynasty-burial-d",
+                "imhotep-obelisks",
+                "dynasty-prophecies",
+            },
+        ),
+        ({"game": "pharaoh"}, {"pharaoh-auction", "pharaoh-won"}),
+    ],
+    ids=["imhotep", "pharaoh"],
+)
+def test_things_in_play_lead_to_their_rules(
+    visit: Visit, tables: TableServer, wish: dict[str, Any], sections: set[str]
+) -> None:
+    guest = visit("ja")
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        guest.show(f"/table/{begin(client, players=2, **wish)}")
+    guest.standing(-1, "mine", "others")
+    links = guest.page.locator(".room a[href^='/rules/']")
+    expect(links.first).to_be_visible()
+    places = {str(each.get_attribute("href")) for each in links.all()}
+    assert {place.split("#web-rules-")[1] for place in places} == sections
+    first, *others = (place.split("#") for place in places)
+    guest.show("#".join(first))
+    expect(guest.page.locator(f"#{first[1]}")).to_be_in_viewport()
+    for _, section in others:
+        expect(guest.page.locator(f"#{section}")).to_have_count(1)

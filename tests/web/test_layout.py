@@ -1,10 +1,11 @@
 """What a decision needs is on the screen when it is asked: nothing has to be scrolled to."""
 
+import json
 import random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from services.table_server import TableServer, begin
 from web.architect import Architect
@@ -25,6 +26,8 @@ PALACES: Final[dict[str, dict[str, Any]]] = {
     "row": {"game": "cleopatra"},
     "stalls": {"game": "cleopatra", "options": {"market": "stalls"}},
 }
+
+ALL_CREW: Final = [str(number) for number in range(1, 6)] * 4 + ["3f", "4f", "5f", "6f", "7f"]
 
 # Those of the elements that cannot be pressed where they are: beyond an edge, or covered.
 OUT_OF_REACH: Final = """things => things.filter(thing => {
@@ -100,6 +103,52 @@ def test_a_phone_docks_what_is_mine(visit: Visit, tables: TableServer, table: st
             assert guest.page.locator(docked).count() >= len(words)
         guest.move(now.ply, chance)
         now = guest.standing(now.ply)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_notice_leaves_the_board_whole(visit: Visit, tables: TableServer, table: str) -> None:
+    """The board gets smaller, and nothing of it goes below the edge."""
+    guest = sit_down(visit, tables, table, DESK)
+    guest.standing()
+    guest.press("web-table-menu")
+    guest.press("web-table-pause")
+    expect(guest.page.get_by_text(guest.say("web-table-paused-about"))).to_be_visible()
+    hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
+    assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
+
+
+def all_crew_is_ill(line: WebSocketRoute) -> None:
+    """Every card lies in the hospital, and half of them once more in the own tent."""
+    server = line.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        message = json.loads(text)
+        view = message.get("update", message).get("view")
+        if view:
+            view["board"]["hospital"] = ALL_CREW
+            view["board"]["camps"][0]["tent"] = ALL_CREW[::2]
+        line.send(json.dumps(message))
+
+    server.on_message(pass_on)
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
+def test_a_full_hospital_leaves_the_hand_its_place(
+    visit: Visit, tables: TableServer, size: tuple[int, int]
+) -> None:
+    guest = visit("en", size)
+    guest.page.route_web_socket("**/live?*", all_crew_is_ill)
+    with tables.guest("Ann") as client:
+        id = begin(client, players=4, bots=["novice"] * 3, **TABLES["pharaoh"])
+        guest.take_over(client)
+    guest.go(f"/table/{id}")
+    guest.standing()
+    expect(guest.page.locator("[data-place=hospital] .card")).to_have_count(len(ALL_CREW))
+    hand = guest.page.locator("[data-docked] [data-word]")
+    assert hand.count() > 0
+    assert out_of_reach(guest, "[data-docked] [data-word]") == []
+    hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
+    assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
 
 
 @pytest.mark.parametrize("market", PALACES)

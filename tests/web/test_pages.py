@@ -1,5 +1,6 @@
 """Every page: open to everybody, in both languages, light and dark; and quick to load."""
 
+import json
 from typing import Any, Final
 
 import pytest
@@ -66,6 +67,19 @@ def test_little_script_until_the_first_table(visit: Visit, tables: TableServer) 
     guest.show(f"/table/{table}")
     assert any("Board" in url for url in sizes)
     assert sum(sizes.values()) <= SCRIPT_LIMIT, sizes
+
+
+def test_it_can_be_installed(visit: Visit) -> None:
+    """The browser finds what an app needs, and every icon is there."""
+    guest = visit("en")
+    guest.show("/")
+    control = guest.context.new_cdp_session(guest.page)
+    found = control.send("Page.getAppManifest")
+    assert found["errors"] == []
+    icons = json.loads(found["data"])["icons"]
+    for address in ["/icon-180.png", *(icon["src"] for icon in icons)]:
+        answer = guest.page.request.get(guest.address + address)
+        assert answer.headers["content-type"].startswith("image/"), address
 
 
 def test_stepping_through_a_replay(visit: Visit, tables: TableServer) -> None:

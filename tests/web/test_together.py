@@ -4,7 +4,8 @@ import random
 
 from playwright.sync_api import Browser, expect
 
-from services.table_server import TableServer, begin
+from services.table_server import TableServer, begin, open_table, say, told
+from web.browsers import PHONE
 from web.conftest import Visit
 from web.visitor import Visitor, visitor
 
@@ -68,6 +69,29 @@ def test_passing_one_device_around(visit: Visit) -> None:
     assert at.turn == "over"
     assert min(takers.values()) > 1
     ann.see_result()
+
+
+def test_a_phone_tells_of_a_new_message_and_of_the_clock(visit: Visit, tables: TableServer) -> None:
+    ann = visit("en", PHONE, touch=True)
+    pace = {"kind": "live", "bank": 600, "increment": 10}
+    with tables.guest("Ann") as client, tables.guest("Ben") as other:
+        table = open_table(client, game="pharaoh", players=2, pace=pace)
+        other.post(f"/api/tables/{table}/join", json={"seat": 1}).raise_for_status()
+        client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
+        ann.take_over(client)
+        ann.show(f"/table/{table}")
+        ann.standing(-1, "mine", "others")
+        expect(ann.page.locator(".strip .time")).to_have_count(2)
+        expect(ann.button("web-table-side")).to_be_visible()
+        with tables.live(table, other) as socket:
+            told(socket, "snapshot")
+            say(socket, "say", text="Hello!")
+            told(socket, "chat")
+    news = ann.say("web-table-chat-unread", count=1)
+    side = ann.page.get_by_role("button", name=f"{ann.say('web-table-side')}, {news}", exact=True)
+    side.click()
+    expect(ann.page.get_by_text("Hello!")).to_be_visible()
+    expect(side).to_have_count(0)
 
 
 def test_a_pick_outlives_a_broken_line(browser: Browser) -> None:

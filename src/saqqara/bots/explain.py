@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from saqqara.bots.observer import Observer
-from saqqara.bots.search import RootChoice, Search
+from saqqara.bots.search import NONE, RootChoice, Search
 from saqqara.bots.values import WIN
 from saqqara.kernel.game import ALL_SIMULATIONS
 from saqqara.kernel.rng import Rng
@@ -34,14 +34,16 @@ def explain(
     noise = observer.game.playout_noise()
     search = Search(observer.game, simulations + top * CLOSER_LOOKS + 2, noise)
     legal = observer.legal()
-    if len(legal) == 1:
-        return [look_closer(observer, search, RootChoice(legal[0], 0, 0, 0), rng)]
+    if len(legal) == 1:  # played without being asked for: forced, it would be played twice
+        return [look_closer(observer, search, RootChoice(legal[0], 0, 0, 0), NONE, rng)]
     search.run(observer, rng, simulations)
     best = search.root_choices()[:top]
-    return [look_closer(observer, search, choice, rng) for choice in best]
+    return [look_closer(observer, search, choice, choice.action, rng) for choice in best]
 
 
-def look_closer(observer: Observer, search: Search, choice: RootChoice, rng: Rng) -> Explained:
+def look_closer(
+    observer: Observer, search: Search, choice: RootChoice, forced: i64, rng: Rng
+) -> Explained:
     """Simulate one choice some more, and see where the points of the seat come from."""
     game = observer.game
     search.hinted = ALL_SIMULATIONS  # points are expected of sensible play, not of random moves
@@ -49,7 +51,7 @@ def look_closer(observer: Observer, search: Search, choice: RootChoice, rng: Rng
     won = choice.share
     for _ in range(CLOSER_LOOKS):
         s = observer.sample(rng)
-        search.simulate(s, rng, choice.action)
+        search.simulate(s, rng, forced)
         won += search.shares[observer.seat]
         for source, points in game.score_sheet(s, observer.seat).items():
             totals[source] = totals.get(source, 0) + points

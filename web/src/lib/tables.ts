@@ -77,6 +77,7 @@ export interface OptionLine {
   value: string;
   name: string;
   words: string;
+  usual: boolean; // nobody has to be told
 }
 
 /** All options with their values, in full; fine points only if they are not as usual. */
@@ -86,7 +87,8 @@ export function optionLines(table: TableInfo, game: GameInfo | undefined): Optio
     const value = table.options[id] ?? values[0] ?? "";
     if (isFine(table.game, id) && value === values[0]) continue;
     const words = optionValue(table.game, id, value);
-    lines.push({ id, value, name: optionName(table.game, id), words });
+    const usual = value === values[0];
+    lines.push({ id, value, name: optionName(table.game, id), words, usual });
   }
   return lines;
 }

@@ -19,6 +19,7 @@ export class Session {
   located = $state<string | null>(null);
   typed = $state(""); // stays when it was refused
   thinking = $state(false); // a hint is on its way
+  private chatRead = $state(-1); // lines that were on the screen; those from before one came count
   private pickedAt = -1; // the ply that the pick belongs to
   private lookedFrom = $state(-1); // how far this person had looked when they came
   private seenSent = 0;
@@ -52,6 +53,9 @@ export class Session {
   readonly ownPly = $derived(lastPlyOf(this.log, this.me)); // of the last own decision, -1 = none
   readonly mayUndo = $derived.by(
     () => (this.live.update?.undo ?? -1) >= 0 && !this.busy && !this.paused && !this.away,
+  );
+  readonly unread = $derived.by(() =>
+    this.chatRead < 0 ? 0 : Math.max(0, this.live.chat.length - this.chatRead),
   );
   /** Since when the recap tells: "looked" after coming back, else the last own turn. */
   readonly recap: { looked: boolean; events: EventInfo[] } = $derived.by(() => {
@@ -100,6 +104,10 @@ export class Session {
     else if (update && this.mayUndo) this.live.undo(Math.max(update.undo, update.ply - 1));
   }
 
+  readChat(): void {
+    this.chatRead = this.live.chat.length;
+  }
+
   askForHint(): void {
     if (!this.live.update || this.thinking) return;
     this.thinking = true;
@@ -114,6 +122,9 @@ export class Session {
       if (update) untrack(() => this.playback.push(update, this.live.fresh));
     });
     $effect(() => {
+      if (this.live.connected && this.chatRead < 0) untrack(() => this.readChat());
+    });
+    $effect(() => {
       if (this.live.seenPly > 0) this.lookedFrom = this.live.seenPly;
     });
     $effect(() => {
@@ -126,7 +137,8 @@ export class Session {
       if (this.ply >= 0) this.typed = "";
     });
     $effect(() => {
-      if (this.live.hints || this.live.problem) this.thinking = false;
+      const { hints, problem, connected } = this.live;
+      if (hints || problem || !connected) this.thinking = false; // a broken line brings none
     });
     $effect(() => this.rememberSeen());
     $effect(() => () => this.playback.close());

@@ -175,6 +175,7 @@ web-room-share = Share
 web-room-share-title = Play { $game } with me
 web-room-qr = The link as a code for the camera of a phone
 web-room-terms = How it is played
+web-room-usual = Everything else is as usual
 web-room-chat = Chat
 web-room-chat-empty = Nobody has said anything yet.
 web-room-chat-write = Say something
@@ -273,7 +274,7 @@ web-settings-hook-test = Send a test
 web-settings-hook-sent = The test was sent.
 web-settings-import = Import a game
 web-settings-import-about = The record of a finished game, from here or from the command line, can be replayed and branched.
-web-settings-import-file = Record file (JSON)
+web-settings-import-file = Choose a record file (JSON)
 
 ## Pages: rules
 
@@ -381,7 +382,7 @@ web-table-hint = Hint
 web-table-hint-about = What a strong bot would do. It sees only what you see.
 web-table-hint-ask = Think about it
 web-table-hint-thinking = Thinking...
-web-table-hint-share = { $percent } % of the win
+web-table-hint-share = wins { $percent } % of the time
 web-table-hint-points = about { $points } points in the end
 
 web-table-lost = The connection is lost. It comes back by itself; nothing is lost, and what you picked stays.
@@ -432,6 +433,11 @@ web-table-recap-more =
     { $count ->
         [one] One more in the log.
        *[other] { $count } more in the log.
+    }
+web-table-chat-unread =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
     }
 web-table-chat-empty = Nobody has said anything.
 web-table-chat-write = Say something

@@ -158,6 +158,7 @@ web-room-share = 共有
 web-room-share-title = { $game }で遊びませんか
 web-room-qr = スマートフォンのカメラで読み取るリンクのコード
 web-room-terms = 遊び方の条件
+web-room-usual = そのほかは標準どおり
 web-room-chat = チャット
 web-room-chat-empty = まだ発言はありません。
 web-room-chat-write = メッセージを書く
@@ -245,7 +246,7 @@ web-settings-hook-test = テストを送る
 web-settings-hook-sent = テストを送りました。
 web-settings-import = ゲームの取り込み
 web-settings-import-about = ここやコマンドラインで終わったゲームの記録を取り込み、リプレイや分岐ができます。
-web-settings-import-file = 記録ファイル（JSON）
+web-settings-import-file = 記録ファイル（JSON）を選ぶ
 
 ## ページ: ルール
 
@@ -385,6 +386,7 @@ web-table-log-older = さらに前の{ $count }手番
 web-table-recap-looked = 前に見たときから
 web-table-recap-turn = 前の手番から
 web-table-recap-more = ほか{ $count }件はログにあります。
+web-table-chat-unread = 新しいメッセージ{ $count }件
 web-table-chat-empty = まだ発言はありません。
 web-table-chat-write = メッセージを書く
 web-table-chat-send = 送る

@@ -17,6 +17,10 @@ export const SITE_NAME: Record<Site, string> = {
   burial: "imhotep-site-burial",
   obelisks: "imhotep-site-obelisks",
 };
+/** The section of the rules about a side. */
+export const siteRules = (site: Site, side: Side): string =>
+  side === "a" || side === "b" ? `web-rules-imhotep-${site}` : `web-rules-dynasty-${site}-${side}`;
+
 export const SITE_WHEN: Record<Site, Record<Side, string>> = {
   market: {
     a: "web-imhotep-when-card",
