@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import NONE, RootChoice, Search
 from saqqara.bots.values import WIN
-from saqqara.kernel.game import ALL_SIMULATIONS
 from saqqara.kernel.rng import Rng
 
 CLOSER_LOOKS: Final = 60  # simulations of each explained choice that are looked at to the end
@@ -46,7 +45,6 @@ def look_closer(
 ) -> Explained:
     """Simulate one choice some more, and see where the points of the seat come from."""
     game = observer.game
-    search.hinted = ALL_SIMULATIONS  # points are expected of sensible play, not of random moves
     totals: dict[str, int] = {}
     won = choice.share
     for _ in range(CLOSER_LOOKS):

@@ -11,8 +11,8 @@ By the hints, choices are tried in the order of their rates. Where a game trusts
 must speak against them for long before a choice is taken that they rate low. The tree then
 ends where chance decides, because below it all that may come would share one node.
 
-Without hints it is the plain method: untried choices by lot, playouts at random. A long search
-goes over to it where a game says so (`Game.hinted_simulations`).
+Without hints it is the plain method: untried choices by lot, playouts at random. It shows what
+the hints are worth.
 
 The tree is a set of flat arrays: a simulation allocates nothing but its position.
 """
@@ -57,12 +57,10 @@ class Search:
     def __init__(self, game: Game, capacity: int, noise: i64, hints: bool = True) -> None:
         self.game = game
         self.noise = noise  # of the playouts, in hundredths of a point
-        self.trust: i64 = game.trust()
-        self.hinted: i64 = game.hinted_simulations()  # so many by the hints
-        if not hints:
-            self.trust = 0
-            self.hinted = 0
-        self.simulations: i64 = 0  # in this tree so far
+        self.hints = hints
+        self.trust: i64 = 0
+        if hints:
+            self.trust = game.trust()
         self.capacity: i64 = capacity
         self.decisions: i64 = 0  # seat decisions simulated, for measuring
         self.root: i64 = 0
@@ -85,7 +83,6 @@ class Search:
         """Forget everything, for a new decision."""
         self.root = 0
         self.used = 1
-        self.simulations = 0
         self.child[0] = NONE
 
     def descend(self, action: i64, seat: i64) -> bool:
@@ -106,11 +103,10 @@ class Search:
         """One simulation of *s*, to its end; *forced* is the first choice, or NONE."""
         depth = self.walk(s, rng, forced)
         self.decisions += depth
-        if self.simulations < self.hinted:
+        if self.hints:
             self.decisions += guided_playout(self.game, s, rng, self.noise, self.out, self.rates)
         else:
             self.decisions += playout(self.game, s, rng, self.out)
-        self.simulations += 1
         win_shares(self.game, s, self.shares)
         margins(self.game, s, self.extras)
         i: i64
@@ -195,7 +191,7 @@ class Search:
         if self.used == self.capacity:
             return NONE
         i: i64
-        if self.simulations < self.hinted:
+        if self.hints:
             self.game.rate(s, self.out, self.rates)
         else:
             for i in range(self.out.n):

@@ -24,7 +24,6 @@ from saqqara.kernel.frame import AUTO, seat_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
-ALL_SIMULATIONS: Final = 1_000_000_000
 PLAYOUT_NOISE: Final = 100  # hundredths of a point
 MARGIN_WORTH: Final = 20  # hundredths of a win
 
@@ -197,12 +196,6 @@ class Game:
         after chance is then left to the hints too, since they look at what chance brought.
         """
         return 0
-
-    def hinted_simulations(self) -> i64:
-        """How many simulations of a search play on by the hints; those that come after do so at
-        random. Hints see the point of a position at once, but always in the same way: where
-        random games are quick and telling, a long search does better without."""
-        return ALL_SIMULATIONS
 
     def playout_noise(self) -> i64:
         """The noise on the rates in playouts, in hundredths of a point: large enough that close
