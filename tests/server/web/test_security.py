@@ -177,6 +177,15 @@ def test_every_answer_has_the_headers(server: TableServer) -> None:
             assert "Traceback" not in answer.text
 
 
+def test_after_a_body_too_large_the_connection_ends(server: TableServer) -> None:
+    """What is left of the body is not read, so the next request needs another connection."""
+    with server.client() as client:
+        for _ in range(30):
+            answer = client.post("/api/guest", content=b'"' + b"x" * 100_000 + b'"')
+            assert (answer.status_code, answer.headers["connection"]) == (413, "close")
+            assert client.get("/health").status_code == 200
+
+
 def test_refusals_are_json_with_a_code(server: TableServer) -> None:
     with server.client() as client:
         for answer in answers(client)[5:]:

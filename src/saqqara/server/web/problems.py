@@ -132,6 +132,10 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if code == "error-request":
         details["reason"] = text
     headers = dict(error.headers or {})
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        headers["Connection"] = (
+            "close"  # the rest of the body is not read: no place for a next request
+        )
     return answer(error.status_code, Trouble(code, details, text), headers)
 
 
