@@ -151,6 +151,32 @@ def test_a_full_hospital_leaves_the_hand_its_place(
     assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
 
 
+def all_hands_are_full(line: WebSocketRoute) -> None:
+    server = line.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        message = json.loads(text)
+        view = message.get("update", message).get("view")
+        if view:
+            view["board"]["camps"][0]["hand"] = sorted(ALL_CREW[:15])
+        line.send(json.dumps(message))
+
+    server.on_message(pass_on)
+
+
+def test_a_large_hand_stays_on_a_small_phone(visit: Visit, tables: TableServer) -> None:
+    guest = visit("en", (360, 740), touch=True)
+    guest.page.route_web_socket("**/live?*", all_hands_are_full)
+    with tables.guest("Ann") as client:
+        id = begin(client, players=4, bots=["novice"] * 3, **TABLES["pharaoh"])
+        guest.take_over(client)
+    guest.go(f"/table/{id}")
+    guest.standing()
+    cards = "[data-place=hand-0] button"
+    expect(guest.page.locator(cards)).to_have_count(15)
+    assert out_of_reach(guest, cards) == []
+
+
 @pytest.mark.parametrize("market", PALACES)
 @pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
 def test_a_desk_shows_palace_quarry_market_and_hand(
