@@ -4,11 +4,14 @@ import random
 from typing import Final
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from web.visitor import Standing, Visitor
 
 MOST_MOVES: Final = 400
 SOMETIMES: Final = 0.3
+TRIES: Final = 6
+PATIENCE: Final = 4000  # milliseconds
 
 
 class Architect:
@@ -44,7 +47,19 @@ class Architect:
             self.pick(self.wish(words))
         if verb in {"pay", "build", "stall"} and self.chance.random() < SOMETIMES:
             self.change_payment()
+        self.settle(words)
         self.guest.confirm()
+
+    def settle(self, words: list[str]) -> None:
+        """What was pressed may be no whole move: then something else is tried, as people do."""
+        for _ in range(TRIES):
+            try:
+                self.guest.page.locator("[data-confirm]:not([disabled])").wait_for(timeout=PATIENCE)
+                return
+            except PlaywrightTimeout:
+                offered = self.visible(", ".join([f'[data-word="{word}"]' for word in words]))
+                if offered.count():
+                    offered.nth(self.chance.randrange(offered.count())).click()
 
     # ---- pressing things
 
