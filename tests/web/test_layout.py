@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -117,19 +118,37 @@ def test_a_notice_leaves_the_board_whole(visit: Visit, tables: TableServer, tabl
     assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
 
 
-def all_crew_is_ill(line: WebSocketRoute) -> None:
+def pharaoh_with(guest: Visitor, tables: TableServer, change: Callable[[Any], None]) -> None:
+    """Sit down at a table of four whose board is shown with this change."""
+
+    def change_on_the_way(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            view = message.get("update", message).get("view")
+            if view:
+                change(view["board"])
+            line.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    guest.page.route_web_socket("**/live?*", change_on_the_way)
+    with tables.guest("Ann") as client:
+        id = begin(client, players=4, bots=["novice"] * 3, **TABLES["pharaoh"])
+        guest.take_over(client)
+    guest.go(f"/table/{id}")
+    guest.standing()
+
+
+def all_crew_is_ill(board: Any) -> None:
     """Every card lies in the hospital, and half of them once more in the own tent."""
-    server = line.connect_to_server()
+    board["hospital"] = ALL_CREW
+    board["camps"][0]["tent"] = ALL_CREW[::2]
 
-    def pass_on(text: str | bytes) -> None:
-        message = json.loads(text)
-        view = message.get("update", message).get("view")
-        if view:
-            view["board"]["hospital"] = ALL_CREW
-            view["board"]["camps"][0]["tent"] = ALL_CREW[::2]
-        line.send(json.dumps(message))
 
-    server.on_message(pass_on)
+def the_hand_is_full(board: Any) -> None:
+    board["camps"][0]["hand"] = sorted(ALL_CREW[:15])
 
 
 @pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
@@ -137,12 +156,7 @@ def test_a_full_hospital_leaves_the_hand_its_place(
     visit: Visit, tables: TableServer, size: tuple[int, int]
 ) -> None:
     guest = visit("en", size)
-    guest.page.route_web_socket("**/live?*", all_crew_is_ill)
-    with tables.guest("Ann") as client:
-        id = begin(client, players=4, bots=["novice"] * 3, **TABLES["pharaoh"])
-        guest.take_over(client)
-    guest.go(f"/table/{id}")
-    guest.standing()
+    pharaoh_with(guest, tables, all_crew_is_ill)
     expect(guest.page.locator("[data-place=hospital] .card")).to_have_count(len(ALL_CREW))
     hand = guest.page.locator("[data-docked] [data-word]")
     assert hand.count() > 0
@@ -151,27 +165,9 @@ def test_a_full_hospital_leaves_the_hand_its_place(
     assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
 
 
-def all_hands_are_full(line: WebSocketRoute) -> None:
-    server = line.connect_to_server()
-
-    def pass_on(text: str | bytes) -> None:
-        message = json.loads(text)
-        view = message.get("update", message).get("view")
-        if view:
-            view["board"]["camps"][0]["hand"] = sorted(ALL_CREW[:15])
-        line.send(json.dumps(message))
-
-    server.on_message(pass_on)
-
-
 def test_a_large_hand_stays_on_a_small_phone(visit: Visit, tables: TableServer) -> None:
     guest = visit("en", (360, 740), touch=True)
-    guest.page.route_web_socket("**/live?*", all_hands_are_full)
-    with tables.guest("Ann") as client:
-        id = begin(client, players=4, bots=["novice"] * 3, **TABLES["pharaoh"])
-        guest.take_over(client)
-    guest.go(f"/table/{id}")
-    guest.standing()
+    pharaoh_with(guest, tables, the_hand_is_full)
     cards = "[data-place=hand-0] button"
     expect(guest.page.locator(cards)).to_have_count(15)
     assert out_of_reach(guest, cards) == []
