@@ -4,14 +4,11 @@ import random
 from typing import Final
 
 from playwright.sync_api import Locator
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from web.visitor import Standing, Visitor
 
 MOST_MOVES: Final = 400
 SOMETIMES: Final = 0.3
-TRIES: Final = 6
-PATIENCE: Final = 4000  # milliseconds
 
 
 class Architect:
@@ -35,6 +32,7 @@ class Architect:
 
     def move(self, words: list[str]) -> None:
         verb = words[0].split()[0]
+        self.close_opened()
         if verb in {"tens", "ones"}:
             self.bid()
         elif verb in {"turn", "cell"} and self.visible("[data-tool=next]").count():
@@ -47,19 +45,13 @@ class Architect:
             self.pick(self.wish(words))
         if verb in {"pay", "build", "stall"} and self.chance.random() < SOMETIMES:
             self.change_payment()
-        self.settle(words)
         self.guest.confirm()
 
-    def settle(self, words: list[str]) -> None:
-        """What was pressed may be no whole move: then something else is tried, as people do."""
-        for _ in range(TRIES):
-            try:
-                self.guest.page.locator("[data-confirm]:not([disabled])").wait_for(timeout=PATIENCE)
-                return
-            except PlaywrightTimeout:
-                offered = self.visible(", ".join([f'[data-word="{word}"]' for word in words]))
-                if offered.count():
-                    offered.nth(self.chance.randrange(offered.count())).click()
+    def close_opened(self) -> None:
+        """The opened bids lie over a part of the palace until they are put away."""
+        opened = self.visible(".opened button")
+        if opened.count():
+            opened.click()
 
     # ---- pressing things
 
@@ -84,7 +76,8 @@ class Architect:
             self.visible('[data-piece="card scribe"]').first.click()
         there = self.visible(f'[data-word="{word}"]')
         if there.count():
-            there.first.click()
+            if there.first.get_attribute("aria-pressed") != "true":  # a row picks its best place
+                there.first.click()
         else:
             self.from_the_bar(word)
 

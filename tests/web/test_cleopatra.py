@@ -49,10 +49,11 @@ def test_cleopatra_to_the_end(
 ) -> None:
     guest = visit(language, size, touch=size == PHONE)
     begin(guest, market)
-    guest.standing()
+    guest.watch_board()
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert Architect(guest, random.Random(7)).play_on().turn == "over"
     guest.see_result()
+    assert guest.kept_board()
     reckoning = guest.page.get_by_role("region", name=guest.say("web-cleopatra-reckoning"))
     expect(reckoning.locator("article")).to_have_count(3)
     guest.press("web-table-show-board")

@@ -37,24 +37,30 @@ def begin_with_sides(guest: Visitor, sides: str) -> None:
 def test_pharaoh_to_the_end(visit: Visit, language: str) -> None:
     guest = visit(language)
     begin_at_home(guest, "pharaoh")
+    guest.watch_board()
     assert guest.play_on(random.Random(1)).turn == "over"
     guest.see_result()
+    assert guest.kept_board()
 
 
 @pytest.mark.parametrize(("language", "sides"), [("en", "AAAAA"), ("ja", "BBBBB"), ("en", "BABAB")])
 def test_imhotep_to_the_end(visit: Visit, language: str, sides: str) -> None:
     guest = visit(language)
     begin_with_sides(guest, sides)
+    guest.watch_board()
     assert guest.play_on(random.Random(2)).turn == "over"
     guest.see_result()
+    assert guest.kept_board()
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_murals_to_the_end(visit: Visit, language: str) -> None:
     guest = visit(language)
     begin_at_home(guest, "murals")
+    guest.watch_board()
     assert guest.play_on(random.Random(4)).turn == "over"
     guest.see_result()
+    assert guest.kept_board()
     guest.press("web-table-show-board")
     expect(guest.page.locator("[data-wall]")).to_have_count(100)
 

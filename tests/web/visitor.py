@@ -37,6 +37,15 @@ STANDS: Final = """([wanted, played]) => {
     return isOld ? null : [at.dataset.turn, ply];
 }"""
 
+# Counts how often what stands in the place of the board is replaced as a whole.
+WATCH_BOARD: Final = """() => {
+    window.replaced = 0;
+    new MutationObserver((changes) => {
+        const gone = changes.flatMap((change) => [...change.removedNodes]);
+        window.replaced += gone.filter((node) => node instanceof Element).length;
+    }).observe(document.querySelector(".room"), { childList: true });
+}"""
+
 
 @cache
 def browser_texts(language: str) -> Texts:
@@ -135,6 +144,17 @@ class Visitor:
         states = list(wanted or ("mine", "over", "hand-over"))
         found = self.page.wait_for_function(STANDS, arg=[states, played]).json_value()
         return Standing(*found)
+
+    def watch_board(self) -> None:
+        self.standing()
+        self.page.evaluate(WATCH_BOARD)
+
+    def kept_board(self) -> bool:
+        """One and the same board since it was watched, until the result took its place.
+
+        A board that is built anew loses what somebody has half composed on it.
+        """
+        return bool(self.page.evaluate("window.replaced") == 1)
 
     def pick(self, word: str) -> None:
         """On the board: press the thing that stands for a choice."""

@@ -50,7 +50,7 @@ export function loadAlso(names: readonly string[], language: Language): Promise<
 
 const opened = new Map<string, Promise<void>>();
 
-/** The words of a game. The same promise every time: an {#await} on a new one would build the table anew. */
+/** The words of a game, fetched once. */
 export function loadGame(game: string): Promise<void> {
   const words = opened.get(game) ?? loadAlso([game], preferences.language);
   opened.set(game, words);

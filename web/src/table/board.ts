@@ -37,7 +37,7 @@ export interface FinaleProps {
 
 type Load<Part> = (view: TableView) => Promise<{ default: Part }>;
 
-/** The same promise every time: an {#await} on a new one would build the board anew. */
+/** Fetched once. */
 function once<Part>(load: () => ReturnType<Load<Part>>): Load<Part> {
   let module: ReturnType<Load<Part>> | undefined;
   return () => (module ??= load());

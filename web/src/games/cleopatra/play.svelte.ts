@@ -10,6 +10,7 @@ import type { ChoiceInfo, CleopatraCampView, CleopatraView, PieceView } from "..
 import { cardName, printed } from "./cards";
 import { changed, count } from "./pay";
 import type { Options } from "./pay";
+import type { Kind } from "./pieces";
 
 const KEY = Symbol("cleopatra");
 export const DISCARD = "cleopatra-prompt-discard";
@@ -21,6 +22,7 @@ export class Play {
   laid = $state.raw<number[]>([]); // stalls of the loose cards, as far as they are assigned
   sealed = $state(-1); // what this viewer bids, as far as the table tells nobody
   scribe = $state(false); // what a Scribe can do is asked
+  unfolded = $state<Kind | null>(null); // the kind of piece whose places are listed
   private altered = $state.raw<{ for: string; steps: string[] } | null>(null);
 
   constructor(private readonly props: () => BoardProps) {}
@@ -75,6 +77,8 @@ export class Play {
     this.chosen = [];
     this.laid = [];
     this.scribe = false;
+    this.unfolded = null;
+    this.altered = null;
   }
 
   // ---- paying
