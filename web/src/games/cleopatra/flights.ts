@@ -17,6 +17,7 @@ export interface Flight {
   to: Box;
   delay: number; // milliseconds from now
   time: number;
+  hides: Element | null; // the thing itself where it arrives: unseen until then
 }
 
 const MOVE = 340; // milliseconds, at the usual speed
@@ -32,28 +33,34 @@ function boxIn(root: Element, element: Element): Box {
   return { x: x - origin.x, y: y - origin.y, width, height };
 }
 
-function seen(elements: Iterable<Element>): Element | null {
-  for (const element of elements) {
-    if (element.getBoundingClientRect().width > 0) return element;
-  }
-  return null;
+const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
+
+interface Spot {
+  box: Box;
+  exact: Element | null; // the thing itself, where the place shows it
 }
 
-function whereIs(root: Element, name: string, piece: string): Box | null {
-  const place = seen(root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`));
+/** Of several equal things each is found once, the last one first. */
+function whereIs(root: Element, name: string, piece: string, found: Set<Element>): Spot | null {
+  const place = [...root.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)].find(isSeen);
   if (!place) return null;
-  const exact = seen(place.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`));
-  const box = boxIn(root, exact ?? place);
+  const equal = [...place.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)].filter(isSeen);
+  const exact = equal.filter((element) => !found.has(element)).pop() ?? null;
+  if (exact) found.add(exact);
+  const box = boxIn(root, exact ?? equal[0] ?? place);
   const width = WIDTH[piece.split(" ")[0] ?? ""] ?? 24;
   const height = piece.startsWith("card") ? width * 1.4 : width;
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
+  return { box: { x, y, width, height }, exact };
 }
 
 const movesOf = (fresh: readonly EventInfo[]): [string, string, string][] =>
   fresh.flatMap((event) => event.moves).filter(([piece]) => FLIES.test(piece));
 
 export function departures(root: Element, fresh: readonly EventInfo[]): (Box | null)[] {
-  return movesOf(fresh).map(([piece, from]) => whereIs(root, from, piece));
+  const found = new Set<Element>();
+  return movesOf(fresh).map(([piece, from]) => whereIs(root, from, piece, found)?.box ?? null);
 }
 
 export function plan(
@@ -63,13 +70,15 @@ export function plan(
 ): Flight[] {
   const all = movesOf(fresh);
   const flights: Flight[] = [];
+  const found = new Set<Element>();
   if (all.length > TOO_MANY) return flights;
   all.forEach(([piece, , to], nth) => {
     const from = left[nth];
-    const box = whereIs(root, to, piece);
-    if (!from || !box || flights.length >= MOST) return;
+    const spot = whereIs(root, to, piece, found);
+    if (!from || !spot || flights.length >= MOST) return;
     const delay = flights.length * APART;
-    flights.push({ key: `${nth} ${piece}`, piece, from, to: box, delay, time: MOVE });
+    const [key, hides] = [`${nth} ${piece}`, spot.exact];
+    flights.push({ key, piece, from, to: spot.box, delay, time: MOVE, hides });
   });
   return flights;
 }
