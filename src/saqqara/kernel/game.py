@@ -44,11 +44,11 @@ class Choices:
         return [self.items[i] for i in range(self.n)]
 
     def pick_from(self, things: list[object]) -> list[object]:
-        """What stands there at the listed actions."""
-        out: list[object] = []
+        """What stands there at the listed actions; *things* has one for every action."""
+        out = things[: self.n]  # as long as it will be: quicker than a list that grows
         i: i64
         for i in range(self.n):
-            out.append(things[self.items[i]])
+            out[i] = things[self.items[i]]
         return out
 
 

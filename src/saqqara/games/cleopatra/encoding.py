@@ -299,6 +299,8 @@ def encode_camps(s: CleopatraState, viewer: i64, players: i64, out: vec[u8], at:
 
 
 def put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
+    if pile == cards.EMPTY:
+        return put_nothing(out, at, KINDS)
     kind: i64
     for kind in range(KINDS):
         out[at + kind] = u8(cards.count(pile, kind))

@@ -306,10 +306,13 @@ def encode_sites(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
 
 def put_owners(out: vec[u8], at: i64, spaces: i64, count: i64, viewer: i64, players: i64) -> i64:
     """Whose stones lie on so many spaces."""
+    end = put_nothing(out, at, count * players)
     space: i64
     for space in range(count):
-        at = put_one(out, at, players, from_seat(owner_at(spaces, space), viewer, players))
-    return at
+        seat = from_seat(owner_at(spaces, space), viewer, players)
+        if seat >= 0:
+            out[at + space * players + seat] = 1
+    return end
 
 
 def put_seats(out: vec[u8], at: i64, packed: i64, viewer: i64, players: i64) -> i64:
@@ -321,6 +324,8 @@ def put_seats(out: vec[u8], at: i64, packed: i64, viewer: i64, players: i64) -> 
 
 
 def put_cards(out: vec[u8], at: i64, pile: i64, kinds: i64) -> i64:
+    if pile == cards.EMPTY:
+        return put_nothing(out, at, kinds)
     kind: i64
     for kind in range(kinds):
         out[at + kind] = u8(cards.count(pile, kind))
