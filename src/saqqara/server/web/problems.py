@@ -133,9 +133,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
         details["reason"] = text
     headers = dict(error.headers or {})
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
-        headers["Connection"] = (
-            "close"  # the rest of the body is not read: no place for a next request
-        )
+        # The rest of the body is not read: there is no place for a next request.
+        headers["Connection"] = "close"
     return answer(error.status_code, Trouble(code, details, text), headers)
 
 
