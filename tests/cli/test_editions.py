@@ -51,7 +51,7 @@ def test_the_standard_file_is_ready_to_edit(
     path.write_text(printed.out, "utf-8")
     checked = call("edition", "murals", str(path), "--lang", lang)
     assert (checked.code, checked.err) == (0, "")
-    assert ("with the standard figures" if lang == "en" else "標準の数値") in checked.out
+    assert ("with the standard values" if lang == "en" else "標準の数値") in checked.out
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -72,7 +72,7 @@ def test_what_differs_is_told(call: Callable[..., Any], mine: Path) -> None:
     outcome = call("edition", "murals", str(mine))
     assert (outcome.code, outcome.err) == (0, "")
     assert "'Lisbeth's box'" in outcome.out
-    assert "changes 2 figures" in outcome.out
+    assert "changes 2 values" in outcome.out
     assert [line.split() for line in outcome.out.splitlines()[-2:]] == [
         ["ankh.1", "1", "2"],
         ["tracks.area.1", "5", "7"],
@@ -110,7 +110,7 @@ def test_a_game_of_my_box_is_recorded_as_such(
     assert "Edition: Lisbeth's box" in call("replay", str(path)).out
 
 
-def test_a_record_with_other_figures_is_noticed(
+def test_a_record_with_other_values_is_noticed(
     call: Callable[..., Any], mine: Path, tmp_path: Path
 ) -> None:
     command = ("simulate", "murals", "--games", "1", "--records", str(tmp_path))
@@ -171,7 +171,7 @@ def test_bench(call: Callable[..., Any], mine: Path) -> None:
     assert {each["options"]["edition"] for each in data} == {OPTION}
 
 
-def test_standard_figures_are_no_option(call: Callable[..., Any], mine: Path) -> None:
+def test_standard_values_are_no_option(call: Callable[..., Any], mine: Path) -> None:
     mine.write_text("name = 'Only a name'", "utf-8")
     data = json.loads(call("bench", "murals", "--quick", "--edition", str(mine), "--json").out)
     assert all("edition" not in each["options"] for each in data)
@@ -229,7 +229,7 @@ def test_a_game_without_editions(
     other = ["pharaoh" if word == "murals" else word for word in command]
     outcome = call(*other, str(mine))
     assert (outcome.code, outcome.out) == (2, "")
-    assert "pharaoh has no figures" in outcome.err
+    assert "pharaoh has no values" in outcome.err
     assert outcome.err.count("\n") == 1
 
 

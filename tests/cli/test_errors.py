@@ -61,6 +61,8 @@ BAD_CALLS = {
     "play pharaoh --seed -1": "--seed must be a whole number",
     "play pharaoh --theme neon": "Choose one of: ascii, unicode",
     "worker": "A worker needs the PostgreSQL of its servers",
+    "ratings --data nowhere": "There is no database at 'nowhere/saqqara.db'.",
+    "backup b1 --data nowhere": "There is no database at 'nowhere/saqqara.db'.",
     "--lang": "--lang needs a value: --lang en|ja",
     "games --lang fr": "Choose one of: en, ja",
 }

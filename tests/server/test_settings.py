@@ -1,12 +1,16 @@
 """What a server is told, and what it tells of itself."""
 
 import ipaddress
+import socket
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
+from saqqara.kernel.errors import OptionError
+from saqqara.server.run import check_port
 from saqqara.server.settings import Settings
+from saqqara.text import LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
@@ -20,3 +24,14 @@ def test_other_addresses_are_shown_as_they_are() -> None:
     assert Settings(Path(), host="10.1.2.3", port=80).address() == "http://10.1.2.3:80"
     assert Settings(Path(), host="::1").address() == "http://[::1]:8077"
     assert Settings(Path(), origin="https://play.example").address() == "https://play.example"
+
+
+def test_a_port_that_is_taken_is_named_as_it_is_written() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(OptionError) as refused:
+            check_port(Settings(Path(), host="127.0.0.1", port=port))
+    for lang in LANGUAGES:
+        assert f"127.0.0.1:{port}" in Texts(lang).error(refused.value)

@@ -57,6 +57,14 @@ def test_the_winner_is_named() -> None:
     assert announced("ja", [9, 5], [0], [[], []]) == "プレイヤー1さんが9点で勝ちました。\n"
 
 
+def test_a_score_is_in_the_unit_of_the_game() -> None:
+    for lang, shown in [
+        ("en", "Ana wins with 99 Talents."),
+        ("ja", "Anaさんが99タレントで勝ちました。"),
+    ]:
+        assert Texts(lang).say("play-winner", name="Ana", points=99, game="cleopatra") == shown
+
+
 def test_a_broken_tie_is_explained() -> None:
     assert announced("en", [9, 9], [1], [["1"], ["2", "5"]]) == (
         "Equal with 9 points: Player 1 (crew of 4) and Sinuhe (crew of 10). The larger\n"

@@ -5,7 +5,17 @@ from pathlib import Path
 from saqqara.cli.command import Given
 from saqqara.cli.extras import require
 from saqqara.cli.serve import NEEDED, settings_of
+from saqqara.cli.values import bad_input
+from saqqara.server.settings import Settings
 from saqqara.text import Texts
+
+
+def existing_database(settings: Settings) -> str:
+    """Its address; a mistyped --data must not look like a server that is out of order."""
+    url = settings.database_url()
+    if settings.is_sqlite() and not Path(url.removeprefix("sqlite:///")).exists():
+        raise bad_input("cli-error-no-database", place=url.removeprefix("sqlite:///"))
+    return url
 
 
 def run_backup(given: Given, texts: Texts) -> int:
@@ -13,7 +23,7 @@ def run_backup(given: Given, texts: Texts) -> int:
     from saqqara.server.backup import backup
 
     file = given.words[0]
-    tables = backup(settings_of(given).database_url(), Path(file))
+    tables = backup(existing_database(settings_of(given)), Path(file))
     print(texts.say("cli-backup-done", file=file, tables=tables))
     return 0
 
@@ -37,7 +47,7 @@ def run_ratings(given: Given, texts: Texts) -> int:
     from saqqara.server.scoring import recompute
     from saqqara.server.store import Store
 
-    store = Store(settings_of(given).database_url())
+    store = Store(existing_database(settings_of(given)))
     try:
         games = store.write_now(recompute)
     finally:

@@ -81,7 +81,7 @@ def check_port(settings: Settings) -> None:
                 f"{settings.host}:{settings.port} cannot be used: {reason};"
                 " choose another with --port",
                 "error-port",
-                {"host": settings.host, "port": settings.port, "reason": reason},
+                {"host": settings.host, "port": str(settings.port), "reason": reason},
             ) from error
 
 

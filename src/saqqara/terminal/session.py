@@ -300,14 +300,14 @@ class Session:
 
     def announce(self, scene: Scene) -> None:
         scores, winners = scene.view["scores"] or [], scene.view["winners"] or []
-        best = scores[winners[0]]
+        best, game = scores[winners[0]], scene.view["game"]
         tied = [seat for seat, points in enumerate(scores) if points == best]
         if len(tied) > 1:
             self.console.say(screen.paragraph(self.board.tie(scene, tied)))
         if len(winners) == 1:
-            self.say("play-winner", name=self.names[winners[0]], points=best)
+            self.say("play-winner", name=self.names[winners[0]], points=best, game=game)
         else:
-            self.say("play-shared-win", names=self.listed(winners), points=best)
+            self.say("play-shared-win", names=self.listed(winners), points=best, game=game)
 
     def leave(self) -> None:
         """Politely: what was played is on disk already, if it was to be kept."""

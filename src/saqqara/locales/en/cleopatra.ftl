@@ -145,7 +145,7 @@ cleopatra-label-refill =
         [one] To stall { $stall }, where one card lies ({ $down } face down)
        *[other] To stall { $stall }, where { $cards } cards lie ({ $down } face down)
     }
-cleopatra-label-build = Build { $piece } for { $talents } { -cleopatra-talents }
+cleopatra-label-build = Build { $piece } (earns { $talents } { -cleopatra-talents })
     .fold = Build a piece
 cleopatra-label-mosaic = Build { $tile }, the top one
     .fold = Build a piece
@@ -356,14 +356,14 @@ cleopatra-event-build = { $seat } begins { $piece }.
 cleopatra-event-pay = { $seat } pays { $resource } with { $card }.
 cleopatra-event-built =
     { $talents ->
-        [one] { $seat } builds { $piece } for one Talent.
-       *[other] { $seat } builds { $piece } for { $talents } { -cleopatra-talents }.
+        [one] { $seat } builds { $piece } and earns 1 Talent.
+       *[other] { $seat } builds { $piece } and earns { $talents } { -cleopatra-talents }.
     }
 cleopatra-event-mosaic =
     { $palms ->
-        [0] { $seat } lays { $tile } on no palm for { $talents } { -cleopatra-talents }.
-        [one] { $seat } lays { $tile } on one palm for { $talents } { -cleopatra-talents }.
-       *[other] { $seat } lays { $tile } on { $palms } palms for { $talents } { -cleopatra-talents }.
+        [0] { $seat } places { $tile } on no palms and earns { $talents } { -cleopatra-talents }.
+        [one] { $seat } places { $tile } on 1 palm and earns { $talents } { -cleopatra-talents }.
+       *[other] { $seat } places { $tile } on { $palms } palms and earns { $talents } { -cleopatra-talents }.
     }
 cleopatra-event-claim =
     { $cells ->

@@ -23,8 +23,8 @@ cli-replay-summary = a recorded game at any point
 cli-replay-about = Plays a record again and shows the table: at the end or after so many plies, as everybody or as one seat sees it. A ply is one decision, or one outcome of chance.
 cli-check-summary = whether records are sound
 cli-check-about = Plays records again and compares every position that they vouch for. Where the deal was sealed, it verifies every outcome of chance against the published secret. The exit code is 0 if all records hold, 1 if one does not, and 2 if a file is not a record that can be replayed.
-cli-edition-summary = the figures of a box as a file to edit
-cli-edition-about = Some figures are printed only on boards and cards that we have not seen; they are reconstructed. If you own the box you can correct them: this prints the standard figures as a TOML file, each table with a note about how sure it is. With FILE, it checks that file and tells what it changes.
+cli-edition-summary = print the game values that you can correct
+cli-edition-about = Some values are printed only on boards and cards that we have not seen, so we reconstructed them. If you own the game, you can correct them: this prints the standard values as a TOML file and notes for each table how certain it is. With FILE, it checks that file and shows what it changes.
 cli-bench-summary = how fast the games are
 cli-bench-about = Random play on one core, per second of CPU time; each figure is the median of five runs.
 
@@ -36,8 +36,8 @@ cli-help-file = a record, as written by --record or --records
 cli-help-files = records, as written by --record or --records
 cli-help-players = how many play (default: as many as are named, or 3)
 cli-help-option = an option of the game, such as bonus=off; may be repeated
-cli-help-edition = figures of your box, from a TOML file; see `saqqara edition --help`
-cli-help-edition-file = an edition file, to be checked
+cli-help-edition = values of your copy, from a TOML file; see `saqqara edition --help`
+cli-help-edition-file = an edition file to check
 cli-help-opponents = your opponents; one name alone takes all free seats (default mason)
 cli-help-seats = who sits where: human or the name of a bot; bots fill the rest
 cli-help-record = write a record of the game to this file
@@ -60,12 +60,12 @@ cli-help-version = show the version, and whether it is compiled
 
 cli-games-head = { $game }  { $name }, { $players } players
 cli-games-default = { $about } (default)
-cli-games-edition = `saqqara edition { $game }` prints figures that an owner of the box can correct.
+cli-games-edition = `saqqara edition { $game }` prints values that owners of the game can correct.
 cli-edition-result =
     { $count ->
-        [0] { $file }: sound, with the standard figures of { $game }.
-        [one] { $file }: sound. The edition '{ $name }' of { $game } changes one figure.
-       *[other] { $file }: sound. The edition '{ $name }' of { $game } changes { $count } figures.
+        [0] { $file }: valid, with the standard values of { $game }.
+        [one] { $file }: valid. The edition '{ $name }' of { $game } changes one value.
+       *[other] { $file }: valid. The edition '{ $name }' of { $game } changes { $count } values.
     }
 cli-simulate-progress = games
 cli-simulate-result =
@@ -184,3 +184,4 @@ cli-error-log = --log must be text or json, not '{ $value }'.
 cli-error-origin = --origin must begin with http:// or https://, not '{ $value }'.
 cli-error-extra = This needs { $missing }. Install it with: pip install "saqqara[{ $extra }]"
 cli-error-worker-database = A worker needs the PostgreSQL of its servers: --database postgresql://USER@HOST/NAME. With the embedded database the server does this work itself.
+cli-error-no-database = There is no database at '{ $place }'. Check --data or --database.

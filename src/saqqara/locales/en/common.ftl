@@ -8,11 +8,25 @@ common-list-gap = { ", " }
 common-list-last-gap = { " and " }
 # A player's name in a list; Japanese adds a suffix
 common-name = { $name }
+# A score in the game's own unit
+common-score =
+    { $game ->
+        [cleopatra]
+            { $points ->
+                [one] 1 Talent
+               *[other] { $points } Talents
+            }
+       *[other]
+            { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }
+    }
 
-## Edition files: the figures of a box, corrected by its owner
+## Edition files: printed values that an owner of the game corrects
 
-common-edition-name = My box
-common-edition-head = { $name }: the figures that an edition file can replace. Correct what your box has differently; tables that you leave out stay as they are here. Give the file to `saqqara play { $game } --edition FILE`, or to a new table in the browser; `saqqara edition { $game } FILE` tells what it changes.
+common-edition-name = My copy
+common-edition-head = { $name }: the values that an edition file can replace. Correct whatever your copy has differently; tables that you leave out keep the values given here. Use the file with `saqqara play { $game } --edition FILE`, or choose it for a new table in the browser; `saqqara edition { $game } FILE` shows what it changes.
 common-edition-used = Edition: { $name }
 
 ## Errors of play
@@ -29,7 +43,7 @@ error-undo = There is nothing that you could take back.
 error-game = There is no game '{ $game }'. Choose one of: { $allowed }.
 error-players = This game cannot be played by { $players }. Choose one of: { $allowed }.
 error-option = This game has no option '{ $option }'. It has: { $allowed }.
-error-edition-none = { $game } has no figures that an edition file could replace. `saqqara games` tells which games have some.
+error-edition-none = { $game } has no values that an edition file could replace. `saqqara games` shows which games have some.
 error-edition-long = The edition file is too long. It may have { $limit } characters.
 error-edition-unreadable =
     { $line ->

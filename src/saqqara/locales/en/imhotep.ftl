@@ -415,7 +415,7 @@ imhotep-event-returned =
         [one] { $seat } returns one stone to the { -imhotep-quarry }.
        *[other] { $seat } returns { $stones } stones to the { -imhotep-quarry }.
     }
-imhotep-event-scaffold = Scaffold tile { $tile } is turned up.
+imhotep-event-scaffold = The next scaffold tile is turned up.
 imhotep-event-scaffold-stone = { $seat } lays a stone on space { $space } of the scaffold.
 imhotep-event-scaffold-points =
     { $points ->

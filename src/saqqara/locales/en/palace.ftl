@@ -215,8 +215,8 @@ web-cleopatra-scene-next = Next place
 web-cleopatra-scene-lay = Lay it here
 web-cleopatra-scene-lay-for =
     { $talents ->
-        [one] Lay it here: 1 Talent
-       *[other] Lay it here: { $talents } Talents
+        [one] Place it here: earns 1 Talent
+       *[other] Place it here: earns { $talents } Talents
     }
 web-cleopatra-scene-closes =
     { $cells ->

@@ -49,16 +49,8 @@ play-hand-over-ready = Press Enter to see your board.
 ## The end
 
 play-sheet-total = Total
-play-winner =
-    { $points ->
-        [one] { $name } wins with 1 point.
-       *[other] { $name } wins with { $points } points.
-    }
-play-shared-win =
-    { $points ->
-        [one] { $names } share the win with 1 point.
-       *[other] { $names } share the win with { $points } points.
-    }
+play-winner = { $name } wins with { common-score }.
+play-shared-win = { $names } share the win with { common-score }.
 play-left = The game ends here, before its end.
 play-left-unrecorded = The game ends here, before its end. It was not recorded; next time, --record FILE keeps it.
 play-saved = All moves are in the record. To look at it:

@@ -196,16 +196,12 @@ web-profile-place =
         [3] 3rd
        *[other] { $place }th
     }
-web-profile-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+web-profile-points = { common-score }
 web-profile-none = No finished games
 web-profile-none-me = Finish a game, and it will be here to be replayed.
 web-profile-none-other = Only games at public tables are shown.
 web-leaders-title = Leaders
-web-leaders-how = From rated games. The rating grows as it becomes surer.
+web-leaders-how = From rated games. Ratings start low and settle as you play more rated games.
 web-leaders-place = Place
 web-leaders-name = Name
 web-leaders-games = Games
@@ -383,7 +379,7 @@ web-table-hint-about = What a strong bot would do. It sees only what you see.
 web-table-hint-ask = Think about it
 web-table-hint-thinking = Thinking...
 web-table-hint-share = wins { $percent } % of the time
-web-table-hint-points = about { $points } points in the end
+web-table-hint-points = about { common-score } at the end
 
 web-table-lost = The connection is lost. It comes back by itself; nothing is lost, and what you picked stays.
 web-table-paused = The table is paused.
@@ -461,16 +457,8 @@ web-table-keys-keys = this list
 # ---- the end of a game
 
 web-table-over = The game is over. Winner: { $names }
-web-table-win =
-    { $points ->
-        [one] { $name } wins with one point
-       *[other] { $name } wins with { $points } points
-    }
-web-table-shared-win =
-    { $points ->
-        [one] { $names } share the win with one point
-       *[other] { $names } share the win with { $points } points
-    }
+web-table-win = { $name } wins with { common-score }
+web-table-shared-win = { $names } share the win with { common-score }
 web-table-show-board = Show the board
 web-table-show-result = Show the result
 web-table-rematch = Play again
@@ -766,25 +754,25 @@ web-forecast-least = { $points } or more
 
 ## Editions: the figures of one's own box
 
-web-edition-own = My box has other figures
-web-edition-own-about = Some figures are printed only on boards and cards; where we have not seen them, they are reconstructed. If you own the box, play with yours.
-web-edition-steps = Download the standard file, correct what your box has differently in any text editor, and choose it here, or paste its text below. Notes in the file say which figures are sure.
+web-edition-own = My copy has different values
+web-edition-own-about = Some values are printed only on boards and cards. Where we have not seen those, we had to reconstruct the values. If you own the game, you can play with the values of your copy.
+web-edition-steps = Download the standard file, correct whatever your copy has differently in any text editor, and choose it here or paste its text below. Notes in the file say which values are certain.
 web-edition-download = Standard file
 web-edition-choose = Choose my file
 web-edition-text = Text of the edition file
-web-edition-none = No file yet: the game has its standard figures.
-web-edition-same = These are the standard figures.
+web-edition-none = No file yet: the game uses its standard values.
+web-edition-same = These are the standard values.
 web-edition-changes =
     { $count ->
-        [one] One figure differs from the standard.
-       *[other] { $count } figures differ from the standard.
+        [one] One value differs from the standard.
+       *[other] { $count } values differ from the standard.
     }
 web-edition-place = Where
 web-edition-standard = Standard
 web-edition-here = Here
 web-edition-chip = Edition: { $name }
-web-edition-chip-unnamed = Own figures
-web-edition-unrated = Not with the figures of one's own box: ratings compare results of the same game.
+web-edition-chip-unnamed = Own values
+web-edition-unrated = Not available with the values of your own copy: ratings compare results of the same game.
 
 ## Murals of the Nile: the wall
 

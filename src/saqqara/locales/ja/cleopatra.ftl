@@ -34,11 +34,11 @@ cleopatra-card-stone1 = 石
 cleopatra-card-marble1 = 大理石
 cleopatra-card-wood1 = 木材
 cleopatra-card-lapis1 = ラピス
-cleopatra-card-artisan2 = 技術者2
-cleopatra-card-stone2 = 石2
-cleopatra-card-marble2 = 大理石2
-cleopatra-card-wood2 = 木材2
-cleopatra-card-lapis2 = ラピス2
+cleopatra-card-artisan2 = 技術者（2倍）
+cleopatra-card-stone2 = 石（2倍）
+cleopatra-card-marble2 = 大理石（2倍）
+cleopatra-card-wood2 = 木材（2倍）
+cleopatra-card-lapis2 = ラピス（2倍）
 cleopatra-card-trompe = { -cleopatra-trompe }
 cleopatra-card-beggar = 物乞い
 cleopatra-card-courtesan = 宮廷婦人
@@ -122,7 +122,7 @@ cleopatra-label-market = { -cleopatra-market }の{ $cards }枚を取る（裏向
 cleopatra-label-stall = 屋台{ $stall }の{ $cards }枚を取る（裏向き{ $down }枚）
     .fold = 屋台を訪れる
 cleopatra-label-refill = 屋台{ $stall }に置く（今は{ $cards }枚、うち裏向き{ $down }枚）
-cleopatra-label-build = { $piece }を建てる（{ $talents }{ -cleopatra-talent }）
+cleopatra-label-build = { $piece }を建てる（{ $talents }{ -cleopatra-talent }獲得）
     .fold = 部品を建てる
 cleopatra-label-mosaic = { $tile }を建てる（一番上）
     .fold = 部品を建てる
@@ -155,8 +155,8 @@ cleopatra-label-end-turn = 手番を終える
 cleopatra-label-pass = パス
 cleopatra-label-pay =
     { $amulets ->
-        [0] { $resource }を{ $card }で
-       *[other] { $resource }を{ $card }で（{ -cleopatra-amulet }{ $amulets }つ）
+        [0] { $resource }を{ $card }で払う
+       *[other] { $resource }を{ $card }で払う（{ -cleopatra-amulet }{ $amulets }個）
     }
     .fold = 払い方を選ぶ
 cleopatra-label-orient = 向き{ $number }
@@ -264,7 +264,7 @@ cleopatra-rule-door = ドア枠は4{ -cleopatra-talent }と、自分の角から
 cleopatra-rule-mosaic = { -cleopatra-mosaic }は4{ -cleopatra-talent }と、覆った椰子1本につき1{ -cleopatra-talent }です。一番上のものを取ります。（{ $rule }）
 cleopatra-rule-tile = 書記（{ -cleopatra-amulet }2つ）を使うと、置けるモザイクを好きに選べます。（{ $rule }）
 cleopatra-rule-pay = 普通の資源は1単位、2倍の資源は2単位、{ -cleopatra-trompe }と{ -cleopatra-merchant }はどの資源1単位にもなります。穢れたカード1枚につき{ -cleopatra-amulet }が1つ増えます。余った単位はこの訪問の次の部品に使えます。（{ $rule }）
-cleopatra-rule-lay = モザイクは空いている5マスに、回しても裏返してもよく置けます。（{ $rule }）
+cleopatra-rule-lay = モザイクは空いている5マスに置きます。回しても裏返してもかまいません。（{ $rule }）
 cleopatra-rule-claim = 残りのモザイクがどれも入らない空きマスが{ -cleopatra-sanctuary }です。閉じた人が{ -cleopatra-statue }を置けます。ゲームの終わりに1マスにつき{ -cleopatra-amulet }が1つ減ります。（{ $rule }）
 cleopatra-rule-close = 1回の訪問で2つ建てると2{ -cleopatra-talent }、3つ以上なら5{ -cleopatra-talent }が加わります。そのあとクレオパトラが進み、ダイスを振ります。（{ $rule }）
 cleopatra-rule-after = 人物カードは、行動の前とあと、そして部品と部品の間に使えます。（{ $rule }）

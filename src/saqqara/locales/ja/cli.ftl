@@ -170,3 +170,4 @@ cli-error-log = --log は text か json です。「{ $value }」は使えませ
 cli-error-origin = --origin は http:// か https:// で始めてください。「{ $value }」は使えません。
 cli-error-extra = { $missing }が必要です。次のコマンドで入れてください: pip install "saqqara[{ $extra }]"
 cli-error-worker-database = `saqqara worker` にはサーバーと同じ PostgreSQL が必要です：--database postgresql://USER@HOST/NAME。組み込みデータベースの場合はサーバー自身がこの仕事をします。
+cli-error-no-database = 「{ $place }」にデータベースがありません。--dataか--databaseを確かめてください。

@@ -8,6 +8,12 @@ common-list-gap = 、
 common-list-last-gap = 、
 # 並べるときのプレイヤーの名前
 common-name = { $name }さん
+# ゲームごとの単位をつけた得点
+common-score =
+    { $game ->
+        [cleopatra] { $points }タレント
+       *[other] { $points }点
+    }
 
 ## 版ファイル: 手元の箱に合わせて直した数値
 

@@ -14,7 +14,7 @@ imhotep-note-avenue = { -imhotep-obelisks }{ -imhotep-side-d }の8本の{ -imhot
 imhotep-note-prophecies = 予言どおりになったときの点と、ならなかったときの点です。1・2ラウンド、3・4ラウンド、5・6ラウンドに置いた場合の順です。推定です。
 imhotep-note-extra-storage-red = 「{ -imhotep-extra-storage }」を赤のカードとして数えるかです。数えるなら1、数えないなら0です。推定です。
 
-murals-note-areas = すべてのマスのエリアを1行ずつ、IをのぞくAからMの10文字で書きます。推定です。ただし、64がIIIのエリアにあり、45がそのエリアにないことは確かです。
+murals-note-areas = すべてのマスのエリアです。Iを除くA〜Mの文字を、1行10文字で10行書きます。推定です。ただし、64がIIIのエリアにあり、45がそのエリアにないことは確かです。
 murals-note-values = 各エリアの数字です。I、II、IIIを1、2、3で書きます。推定です。
 murals-note-ankh = 13枚のアンクカードです。22は確かで、ほかは推定です。
 murals-note-combo = 1枚から10枚までのコンボボーナスで、stepsがマス数、cardsがカードの枚数です。マス数はすべて確かで、枚数は1・2・3・4・8枚のときが確か、ほかは推定です。

@@ -152,7 +152,7 @@ imhotep-label-hill = { $level }段目の{ $number }番
     .row = { $level }段目
     .cell = { $number }番
 imhotep-label-tomb = 墓{ $tomb }
-imhotep-label-build = 列ごとの高さ: 左に{ $left }、中央に{ $middle }、右に{ $right }
+imhotep-label-build = 積むマス: 左{ $left }、中央{ $middle }、右{ $right }
 imhotep-label-avenue = { $number }番の{ -imhotep-obelisks }: 高さ{ $height }、{ $points }点
 imhotep-label-raft = { $site }に置く
 imhotep-label-points = { $points }点を得る
@@ -308,7 +308,7 @@ imhotep-event-end-points =
        *[other] { $seat }さんは「{ $source }」で{ $points }点を得ました。
     }
 
-imhotep-event-overflow = { $seat }さんの{ -imhotep-stone }は{ $site }に置き場所がなく、{ $points }点を得ました。
+imhotep-event-overflow = { $site }に置き場所がないため、{ $seat }さんは{ $points }点を得ました。
 imhotep-event-look-pile = { $seat }さんが{ -imhotep-market }の{ $slot }番に伏せてあるカードを見ました。
 imhotep-event-coin = { $seat }さんは{ -imhotep-coin }を払い、カードを2枚受け取ります。
 imhotep-event-secret = { $seat }さんは青のカードを1枚、伏せたまま受け取りました。
@@ -319,7 +319,7 @@ imhotep-event-private-quarry =
        *[other] { $seat }さんは1点を得て、{ -imhotep-stone }{ $stones }個を{ -imhotep-sled }に移しました。
     }
 imhotep-event-returned = { $seat }さんは{ -imhotep-stone }{ $stones }個を{ -imhotep-quarry }に戻しました。
-imhotep-event-scaffold = { -imhotep-scaffold-tile }{ $tile }がめくられました。
+imhotep-event-scaffold = 次の{ -imhotep-scaffold-tile }がめくられました。
 imhotep-event-scaffold-stone = { $seat }さんは足場の{ $space }{ -imhotep-space }目に{ -imhotep-stone }を置きました。
 imhotep-event-scaffold-points = { $seat }さんは足場で{ $points }点を得ました。
 imhotep-event-scaffold-card = { $seat }さんは足場でカードを1枚引きます。

@@ -173,12 +173,12 @@ web-cleopatra-scene-turn = 回す
 web-cleopatra-scene-flip = 裏返す
 web-cleopatra-scene-next = 次の場所
 web-cleopatra-scene-lay = ここに置く
-web-cleopatra-scene-lay-for = ここに置く：{ $talents }タレント
+web-cleopatra-scene-lay-for = ここに置く（{ $talents }タレント獲得）
 web-cleopatra-scene-closes = { $cells }マスを閉じる
 web-cleopatra-scene-hovers =
     { $closes ->
-        [0] { $cells }：{ $talents }タレント。
-       *[other] { $cells }：{ $talents }タレント。{ $closes }マスの聖域ができます。
+        [0] { $cells }: { $talents }タレント獲得。
+       *[other] { $cells }: { $talents }タレント獲得。{ $closes }マスの聖域ができます。
     }
 web-cleopatra-claim-how =
     { $statues ->

@@ -49,8 +49,8 @@ play-hand-over-ready = Enterキーを押すと盤面が出ます。
 ## ゲームの終わり
 
 play-sheet-total = 合計
-play-winner = { $name }さんが{ $points }点で勝ちました。
-play-shared-win = { $names }が{ $points }点で勝利を分け合いました。
+play-winner = { $name }さんが{ common-score }で勝ちました。
+play-shared-win = { $names }が{ common-score }で勝利を分け合いました。
 play-left = ゲームを途中で終わります。
 play-left-unrecorded = ゲームを途中で終わります。記録は残していません。次からは --record ファイル名 で残せます。
 play-saved = すべての手を記録しました。見るには:

@@ -173,12 +173,12 @@ web-profile-won = 勝利
 web-profile-rating = レート
 web-profile-history = 終わったゲーム
 web-profile-place = { $place }位
-web-profile-points = { $points }点
+web-profile-points = { common-score }
 web-profile-none = 終わったゲームはありません
 web-profile-none-me = ゲームを最後まで遊ぶと、ここからリプレイできます。
 web-profile-none-other = 公開の卓のゲームだけを表示しています。
 web-leaders-title = ランキング
-web-leaders-how = レート戦の結果です。確かさが増すほどレートは上がります。
+web-leaders-how = レート戦の結果です。対戦が少ないうちは低めに表示されます。
 web-leaders-place = 順位
 web-leaders-name = 名前
 web-leaders-games = 対戦数
@@ -347,7 +347,7 @@ web-table-hint-about = 強いボットならこうします。見ているのは
 web-table-hint-ask = 考えてもらう
 web-table-hint-thinking = 考えています。
 web-table-hint-share = 勝率{ $percent }%
-web-table-hint-points = 最終得点は約{ $points }点
+web-table-hint-points = 最終得点は約{ common-score }
 
 web-table-lost = 接続が切れました。自動で戻ります。何も失われず、選んだものもそのままです。
 web-table-paused = 卓は一時停止中です。
@@ -409,8 +409,8 @@ web-table-keys-keys = この一覧
 # ---- ゲームの終わり
 
 web-table-over = ゲーム終了。勝者は{ $names }です
-web-table-win = { $name }が{ $points }点で勝ちました
-web-table-shared-win = { $names }が{ $points }点で勝利を分け合いました
+web-table-win = { $name }が{ common-score }で勝ちました
+web-table-shared-win = { $names }が{ common-score }で勝利を分け合いました
 web-table-show-board = 盤面を見る
 web-table-show-result = 結果を見る
 web-table-rematch = もう一度遊ぶ
@@ -435,7 +435,7 @@ web-table-verify-numbers = 自分で確かめるための数値
 web-table-verify-how = 封印は最初の手の前に公開されました。これは秘密の指紋で、秘密はゲーム中だれにも見えず、変えることもできません。
 web-table-verify-commitment = 封印
 web-table-verify-secret = 秘密
-web-table-verify-salt = プレイヤーの言葉
+web-table-verify-salt = プレイヤー側の乱数（ソルト）
 
 # ---- 文字の盤面
 
@@ -589,7 +589,7 @@ web-imhotep-effect-statue = 組で1・3・6・10・15点
 
 web-imhotep-all-a = すべてA面
 web-imhotep-all-b = すべてB面
-web-imhotep-by-lot = 開始時に決める
+web-imhotep-by-lot = ランダム（開始時に決定）
 web-imhotep-about-market-a = 表向きの4枚から選びます。
 web-imhotep-about-market-b = 表向きは3枚。もう1つは、伏せた2枚を見て1枚を選びます。
 web-imhotep-about-pyramids-a = 大きなピラミッドを決まった順に積みます。
@@ -673,7 +673,7 @@ web-new-seat-local-name = その人の名前
 
 web-forecast = 今ゲームが終わったら
 web-forecast-unknown = あなたには分かりません
-web-forecast-least = { $points }点以上
+web-forecast-least = { $points }以上
 
 ## 版: 手元の箱の数値
 
@@ -697,8 +697,8 @@ web-edition-unrated = 手元の箱の数値で遊ぶ卓は対象外です。レ�
 
 web-murals-wall-full = シート: 100枚中{ $placed }枚が置かれています。
 web-murals-wall-last = シート: 100枚中{ $placed }枚が置かれています。直前のカードは{ $last }です。
-web-murals-area-open = エリア{ $letter }（{ $value }マス）: 残り{ $cells }枚
-web-murals-area-done = エリア{ $letter }（{ $value }マス）: { $name }さんが完成
+web-murals-area-open = エリア{ $letter }（+{ $value }）: 残り{ $cells }マス
+web-murals-area-done = エリア{ $letter }（+{ $value }）: { $name }さんが完成
 web-murals-supply = 山札と場札
 web-murals-deck = 山札
 web-murals-deck-full = 山札: { $cards }枚
