@@ -7,7 +7,8 @@ options: their records name only the options of then, and must stay as they are.
 NAME.json is the record; NAME.views.json holds, for every ply, a digest of what each seat and then a
 spectator sees, and what they see at the end in full. A difference means that rules, notation
 or views have changed. Read it before you commit it; if records of before would no longer
-replay, raise RULES of that game.
+replay, raise RULES of that game, keep the rules of before as an `earlier` Spec, and move some
+of their records to tests/records/earlier/GAME-RULES.
 """
 
 import argparse

@@ -13,13 +13,14 @@ import pytest
 
 from saqqara.games import GAMES, mini
 from saqqara.kernel.match import Match
-from saqqara.kernel.record import Record, read_record, replay, verify_deal
+from saqqara.kernel.record import Record, read_record, record_of, replay, verify_deal
 from saqqara.kernel.spec import Spec
 
 FOLDER = Path(__file__).parent
 GOLDEN: dict[str, Any] = runpy.run_path(str(FOLDER.parents[1] / "scripts" / "golden.py"))
 SPECS = {spec.id: spec for spec in (*GAMES, mini.SPEC)}
 RECORDS = sorted(p for p in FOLDER.glob("*/*.json") if not p.name.endswith(".views.json"))
+EARLIER = sorted(FOLDER.glob("earlier/*/*.json"))  # of rules that were mended since
 
 each_record = pytest.mark.parametrize(
     "path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -62,6 +63,28 @@ def test_it_replays_and_looks_the_same_to_everybody(path: Path) -> None:
 @each_record
 def test_its_deal_follows_from_its_secret(path: Path) -> None:
     assert verify_deal(SPECS[path.parent.name], record_at(path)) > 0
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_of_earlier_rules_replays_and_verifies(path: Path) -> None:
+    """Played by the rules of then, which today's are not; folder GAME-RULES."""
+    record = record_at(path)
+    spec = SPECS[record.game]
+    assert f"{record.game}-{record.rules}" == path.parent.name
+    assert record.rules < spec.rules
+    match = replay(spec, record)
+    assert (match.state.over(), match.spec.rules) == (True, record.rules)
+    assert verify_deal(spec, record) > 0
+    again = record_of(match, record.seats, record.dealer)
+    again.options = {id: again.options[id] for id in record.options}
+    assert again.to_json() == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("spec", SPECS.values(), ids=lambda spec: spec.id)
+def test_every_earlier_version_has_records(spec: Spec) -> None:
+    kept = {path.parent.name for path in EARLIER}
+    assert [old.rules for old in spec.earlier] == list(range(1, spec.rules))
+    assert all(f"{spec.id}-{old.rules}" in kept for old in spec.earlier)
 
 
 @pytest.fixture(scope="module")

@@ -65,9 +65,9 @@ def test_parts_masks_and_scales(case: Case) -> None:
 
 def test_nothing_is_used_under_another_version() -> None:
     game = game_spec("murals").game(3, {})
-    assert version_of(game) == "murals/3/rules-1/encoding-1"
+    assert version_of(game) == "murals/3/rules-2/encoding-1"
     check_version(game, version_of(game))
-    for other in ("murals/2/rules-1/encoding-1", "murals/3/rules-1/encoding-2", ""):
+    for other in ("murals/2/rules-2/encoding-1", "murals/3/rules-2/encoding-2", ""):
         with pytest.raises(OptionError) as caught:
             check_version(game, other)
         assert caught.value.code == "error-encoding-version"

@@ -211,7 +211,9 @@ def replay(spec: Spec, record: Record, at: int = -1) -> Match:
 
 
 def first_position(spec: Spec, record: Record) -> Match:
-    if record.game != spec.id or record.rules != spec.rules:
+    """The game as it begins, under the rules that the record was played by."""
+    then = spec.under(record.rules)
+    if record.game != spec.id or then is None:
         raise RecordError(
             f"the record is of {record.game}, rules {record.rules}; "
             f"this is {spec.id}, rules {spec.rules}",
@@ -219,7 +221,7 @@ def first_position(spec: Spec, record: Record) -> Match:
             {"game": record.game, "rules": record.rules, "known": spec.rules},
         )
     try:
-        return Match(spec, record.players, record.options)
+        return Match(then, record.players, record.options)
     except SaqqaraError as error:
         raise RecordError(str(error), error.code, error.details) from error
 

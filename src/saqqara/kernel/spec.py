@@ -52,6 +52,7 @@ class Spec:
         build: Callable[[int, dict[str, str]], Game],
         edition: Edition | None = None,
         parts: Parts | None = None,
+        earlier: "tuple[Spec, ...]" = (),
     ) -> None:
         self.id = id
         self.rules = rules  # raised when a record of before would no longer replay
@@ -61,6 +62,14 @@ class Spec:
         self.build = build
         self.edition = edition  # figures that a file may replace; kept as the option `edition`
         self.parts = parts  # None: its boards are not compared
+        self.earlier = earlier  # the game under its former rules, for what was begun under them
+
+    def under(self, rules: int) -> "Spec | None":
+        """The game under these rules, today's or former ones; None if we no longer know them."""
+        for spec in (self, *self.earlier):
+            if spec.rules == rules:
+                return spec
+        return None
 
     def editable(self) -> Edition:
         """The figures that a file may replace; OptionError if there are none."""

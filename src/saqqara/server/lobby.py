@@ -276,6 +276,7 @@ def start(connection: Connection, id: str, user: str, salt: str, now: float) -> 
 
 
 def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now: float) -> Table:
+    """The table's game, by today's rules whatever they were when it was opened."""
     match = Match(game_spec(info.game), info.players, info.options)
     dealer = SealedDealer(row.secret, salt)
     seats = sitting(info.seats)
@@ -288,6 +289,7 @@ def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now
         row,
         now,
         status=RUNNING,
+        rules=match.spec.rules,
         salt=salt,
         started_at=now,
         ply=table.ply(),

@@ -145,7 +145,7 @@ def load(connection: Connection, id: str) -> Loaded:
 
 
 def has_other_rules(info: TableInfo) -> bool:
-    return info.rules != game_spec(info.game).rules
+    return game_spec(info.game).under(info.rules) is None
 
 
 def no_game(info: TableInfo) -> TableError:
@@ -161,7 +161,9 @@ def no_game(info: TableInfo) -> TableError:
 
 def rebuilt(info: TableInfo, secret: bytes, live: str, words: list[str]) -> Table:
     """Play the words again; chance is among them."""
-    match = Match(game_spec(info.game), info.players, info.options)
+    spec = game_spec(info.game).under(info.rules)
+    assert spec is not None  # load has looked
+    match = Match(spec, info.players, info.options)
     for word in words:
         match.take(action_of(match.game, word))
     table = Table(

@@ -35,6 +35,7 @@ class Question:
     """What a thinking process is asked; plain data, so that it can be sent there."""
 
     game: str
+    rules: int
     players: int
     options: dict[str, str]
     words: list[str]
@@ -47,7 +48,8 @@ def question(table: Table, seat: int, level: str, secret: bytes) -> Question:
     match = table.match
     words = [match.game.word(ply.action) for ply in match.plies]
     seed = bot_seed(secret, seat)
-    return Question(match.spec.id, match.game.players, match.game.options, words, seat, level, seed)
+    spec, game = match.spec, match.game
+    return Question(spec.id, spec.rules, game.players, game.options, words, seat, level, seed)
 
 
 def bot_seed(secret: bytes, seat: int) -> int:
@@ -57,7 +59,9 @@ def bot_seed(secret: bytes, seat: int) -> int:
 
 
 def match_of(asked: Question) -> Match:
-    match = Match(game_spec(asked.game), asked.players, asked.options)
+    spec = game_spec(asked.game).under(asked.rules)
+    assert spec is not None  # the table was loaded by it
+    match = Match(spec, asked.players, asked.options)
     for word in asked.words:
         match.take(action_of(match.game, word))
     return match

@@ -125,7 +125,8 @@ class NaiveGame:
         return bool(self.deck or self.display)
 
     def go_on(self) -> None:
-        if len(self.placed) == 10 or self.choices() == {"stop"}:
+        hidden = self.hand[self.turn] - self.seen[self.turn]
+        if len(self.placed) == 10 or (self.choices() == {"stop"} and not hidden):
             self.bonus()
 
     def bonus(self) -> None:

@@ -98,3 +98,24 @@ def test_a_skip_is_told() -> None:
     assert t.to_act == C
     skips = [e.message for e in t.match.plies[-1].events if e.message.id == "murals-event-skip"]
     assert [message.args for message in skips] == [{"seat": B}]
+
+
+@rule("MUR-4.5", "MUR-L21")
+def test_a_hidden_hand_in_the_shadow_stops_like_any_other() -> None:
+    """B learns nothing of what A holds: A is asked, whether 99 or 09 is the card in hand."""
+    told = []
+    for held in ("99", "09"):
+        t = arrange([f"11 {held}", "55", "66"], sheet="" if held == "99" else "99")
+        t.play(A, "hand 11")
+        assert (t.to_act, "stop" in t.legal()) == (A, True)
+        t.play(A, "stop")
+        told.append([(event.message.id, event.message.args) for event in t.heard(B)])
+        assert t.to_act == B
+    assert told[0] == told[1]
+
+
+@rule("MUR-4.5", "MUR-L21")
+def test_a_hand_that_all_know_is_not_asked() -> None:
+    t = arrange(["11 99", "55", "66"], known=["99", "", ""])
+    t.play(A, "hand 11")
+    assert t.to_act == B

@@ -59,9 +59,9 @@ PLAYOUT_NOISE: Final = 10  # hundredths of a point; a miss that noise chose deci
 
 @mypyc_attr(acyclic=True)
 class Murals(Game):
-    def __init__(self, players: i64, options: dict[str, str]) -> None:
+    def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
         super().__init__("murals", players, options, ACTIONS)
-        self.sheet = Sheet(options)
+        self.sheet = Sheet(options, rules)
         self.odds: bool = options["odds"] == "on"
         first = options["first"]
         self.first: i64 = -1 if first == "random" else int(first) - 1

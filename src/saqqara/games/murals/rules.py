@@ -207,9 +207,22 @@ def can_place(s: MuralsState, seat: i64) -> bool:
     return low | high != 0
 
 
+def hides_cards(s: MuralsState, seat: i64) -> bool:
+    """Does a hand hold cards that the others do not know?"""
+    low = s.low[HELD + seat] & ~s.low[KNOWN + seat]
+    high = s.high[HELD + seat] & ~s.high[KNOWN + seat]
+    return low | high != 0
+
+
 def go_on(s: MuralsState, sheet: Sheet, players: i64) -> None:
-    """The turn goes on while a card can be placed, up to ten (MUR-4.3, MUR-4.5)."""
-    if s.count < MOST_PLACED and can_place(s, s.turn):
+    """The turn goes on while a card can be placed, up to ten (MUR-4.3, MUR-4.5).
+
+    Who hides cards is asked even if only stopping is left: otherwise the others would learn
+    that all of them lie in the shadow.
+    """
+    if s.count < MOST_PLACED and (
+        can_place(s, s.turn) or (sheet.asks_to_stop and hides_cards(s, s.turn))
+    ):
         s.then(frame(TURN, s.turn))
     else:
         end_turn(s, s.turn, sheet, players)

@@ -1,4 +1,5 @@
-"""The sheet of one game: the figures of its edition, as tables for the engine."""
+"""The sheet of one game: the figures of its edition, as tables for the engine, and what its
+version of the rules does differently."""
 
 from typing import Final
 
@@ -27,7 +28,9 @@ PLACES_PAID: Final = 3
 class Sheet:
     """Read only; every position of a game shares it."""
 
-    def __init__(self, options: dict[str, str]) -> None:
+    def __init__(self, options: dict[str, str], rules: int) -> None:
+        # Rules 1 ended a turn unasked, which told that every hidden card lay in the shadow.
+        self.asks_to_stop: bool = rules >= 2
         tables = EDITION.tables(options)
         self.rows: list[str] = texts(tables["areas"])
         areas = [LETTERS.index(letter) for letter in "".join(self.rows)]
