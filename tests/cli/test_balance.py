@@ -58,7 +58,7 @@ def test_words(call: Callable[..., Any], tmp_path: Path, lang: str) -> None:
     for row in ("Market A", "Obelisks A") if lang == "en" else ("市場 A", "オベリスク A"):
         assert any(line.startswith(row) for line in lines)
     texts = {each.text for each in ElementTree.parse(folder / "chart.svg").iter()}
-    assert ("石材1つあたりの点数" if lang == "ja" else "Points per stone") in texts
+    assert ("石材1個あたりの点数" if lang == "ja" else "Points per stone") in texts
 
 
 def test_all_mixes_every_side(call: Callable[..., Any]) -> None:

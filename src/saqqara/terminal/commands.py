@@ -20,7 +20,7 @@ QUIT: Final = "quit"
 
 # Every word is understood whatever the language of the texts; the help names the usual ones.
 WORDS: Final = {
-    UNDO: ("undo", "u", "取消", "取り消し", "取消し", "戻す"),
+    UNDO: ("undo", "u", "取り消す", "取消", "取り消し", "取消し", "戻す"),
     RULES: ("?", "rule", "rules", "ルール"),
     HELP: ("help", "h", "ヘルプ", "説明"),
     BOARD: ("board", "b", "盤", "盤面"),

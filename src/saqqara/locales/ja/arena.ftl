@@ -3,13 +3,13 @@
 cli-arena-summary = どのボットが強いか、どのくらい確かかを調べる
 cli-arena-about = ボット同士を公平な条件で対戦させます。1つのディールを席を回しながら全員分くり返すので、カードの運と席の運は打ち消し合います。ボットが席より少なければ、最後のボットが残りの席に座ります。--outを付けると、終わったディールがその都度保存されます。中断しても同じコマンドで続きから再開でき、最後に表、集計、グラフができます。
 
-cli-help-arena-game = ゲームの名前、またはall（すべて）。一覧は saqqara games
+cli-help-arena-game = ゲームの名前、またはall（すべて）。一覧は「saqqara games」
 cli-help-arena-bots = 対戦するボット。席の数まで指定可。cmd:コマンド で自作のプログラムも使える
 cli-help-arena-games = 対戦の回数。ディール単位で切り上げる（省略時は100）
 cli-help-arena-players = 人数（省略時は、指定したボットの数、または3）
 cli-help-ray = このアドレスのRayクラスタで動かす。localならこのマシンで起動する
 cli-help-deadline = 1手の制限時間（秒）。自作のプログラムはこれを守る必要がある（省略時は10）
-cli-help-out = ディールと結果をこのフォルダに保存する
+cli-help-out = ディールと結果をこのフォルダーに保存する
 
 ## 結果
 
@@ -41,11 +41,11 @@ cli-arena-deadline = --deadlineには0より大きく{ $high }以下の秒数を
 cli-arena-either = --workersと--rayは、どちらか一方だけを指定してください。
 cli-arena-no-ray = 「{ $address }」でRayに接続できません（{ $reason }）。Rayを起動するか、--workersを使ってください。
 cli-arena-ray-failed = Rayでの実行に失敗しました（{ $reason }）。--outを付けていれば、同じコマンドで続きから再開できます。
-cli-arena-folder = 「{ $folder }」は使えません（{ $reason }）。別のフォルダを指定してください。
-cli-arena-busy = 「{ $folder }」では別の対戦が進行中です。終わるのを待つか、別のフォルダを指定してください。
-cli-arena-other = 「{ $folder }」には別の対戦があります（異なる項目: { $what }）。始めたときと同じコマンドを使うか、別のフォルダを指定してください。
+cli-arena-folder = 「{ $folder }」は使えません（{ $reason }）。別のフォルダーを指定してください。
+cli-arena-busy = 「{ $folder }」では別の対戦が進行中です。終わるのを待つか、別のフォルダーを指定してください。
+cli-arena-other = 「{ $folder }」には別の対戦があります（異なる項目: { $what }）。始めたときと同じコマンドを使うか、別のフォルダーを指定してください。
 cli-arena-continue = 終わった分は{ $folder }にあります。同じコマンドで続きから再開できます。
-bot-surplus = 席は{ $players }つですが、ボットが{ $bots }人指定されています。席の数までにしてください。
+bot-surplus = 席は{ $players }つですが、ボットが{ $bots }体指定されています。席の数までにしてください。
 bot-foreign-empty = 「cmd:{ $command }」にはプログラムがありません。「cmd:python3 bot.py」のように指定してください。
 bot-foreign-missing = プログラム「{ $program }」が見つかりません。名前を確かめるか、パスを全部書いてください。
 bot-foreign-simulate = 自作のプログラムはアリーナで対戦します。simulateの代わりにsaqqara arenaを使ってください。
@@ -58,15 +58,15 @@ play-bot-failed = { $kind ->
         [nonsense] { $name }のプログラムの答えは意味が通りません。
         [illegal] { $name }のプログラムができない手を選びました。
        *[flooded] { $name }のプログラムが、聞かれていないことまで出力しました。
-    }これ以降、{ $name }は無作為に手を選びます。
+    }これ以降、{ $name }はランダムに手を選びます。
 
 ## ボードのバランス
 
-cli-balance-summary = ボードの各面で何点取れるか、先手がどれだけ有利かを調べる
-cli-balance-about = ボードを替えながらボット同士を対戦させ、建築現場と面ごとに石材1つあたりの点数を、席ごとに勝率を調べます。スタートプレイヤーは席1です。人数ごとに別々に集計します。カードの点数は、そのカードをどこで得たかにかかわらず市場の点数とします。--outを付けると、終わったディールがその都度保存されます。中断しても同じコマンドで続きから再開でき、最後に表、集計、グラフができます。
+cli-balance-summary = ボードの各面で何点取れるか、スタートプレイヤーがどれだけ有利かを調べる
+cli-balance-about = ボードを替えながらボット同士を対戦させ、建築現場と面ごとに石材1個あたりの点数を、席ごとに勝率を調べます。スタートプレイヤーは席1です。人数ごとに別々に集計します。カードの点数は、そのカードをどこで得たかにかかわらず市場の点数とします。--outを付けると、終わったディールがその都度保存されます。中断しても同じコマンドで続きから再開でき、最後に表、集計、グラフができます。
 
 cli-help-balance-sides = AABCDのように建築現場ごとの面を並べたボード（省略時は、全部同じ面のボードを1つずつ）
-cli-help-balance-all = 面を無作為に組み合わせる。どの建築現場でも各面を同じ回数使う
+cli-help-balance-all = 面をランダムに組み合わせる。どの建築現場でも各面を同じ回数使う
 cli-help-balance-games = 人数ごとの対戦の回数。各面が同じ回数になるよう切り上げる（省略時は400）
 cli-help-balance-players = 調べる人数。2,4のように指定する（省略時は遊べる人数すべて）
 cli-help-balance-bots = 対戦するボット。席の数まで指定可（省略時はgreedy）
@@ -76,10 +76,10 @@ cli-balance-head-part = 建築現場
 cli-balance-head-pieces = 石材
 cli-balance-head-each = 1つあたり
 cli-balance-first = 席1から始めます。席1の勝率と均等な場合との差は{ $share }パーセントポイント、ほかの席の平均との得点差は{ $points }点です（{ $interval }）。
-cli-balance-faults = { $seats }席でボットが失敗し、その後は無作為に手を選びました。この結果は当てになりません。
+cli-balance-faults = { $seats }席でボットが失敗し、その後はランダムに手を選びました。この結果は当てになりません。
 cli-balance-chart-title = { $name }: ボードのバランス
-cli-balance-chart-pieces = 石材1つあたりの点数
-cli-balance-chart-first = 先手の勝率
+cli-balance-chart-pieces = 石材1個あたりの点数
+cli-balance-chart-first = スタートプレイヤーの勝率
 cli-balance-chart-legend = 細い線: 95%信頼区間。破線: 均等な場合の勝率。
 
 cli-balance-game = { $game }のボードには比べる面がありません。使えるゲーム: { $allowed }
@@ -90,10 +90,10 @@ cli-balance-option = 設定「{ $option }」はbalanceが自分で決めるの�
 ## データセット
 
 cli-dataset-summary = ボット同士の対戦を学習用データにする
-cli-dataset-about = アリーナと同じようにボットを対戦させ、すべての席のすべての決定をParquetに書き出します。その席から見えていたもの（数値）、選べた手、選んだ手、その結果が1行になります。列の説明は docs/datasets.md にあります。
-cli-help-dataset-out = ファイルを保存するフォルダ。データセットのないフォルダを指定する
-cli-dataset-out = --outがありません。「--out data」のように保存先のフォルダを指定してください。
+cli-dataset-about = アリーナと同じようにボットを対戦させ、すべての席のすべての決定をParquetに書き出します。その席から見えていたもの（数値）、選べた手、選んだ手、その結果が1行になります。列の説明はdocs/datasets.mdにあります。
+cli-help-dataset-out = ファイルを保存するフォルダー。データセットのないフォルダーを指定する
+cli-dataset-out = --outがありません。「--out data」のように保存先のフォルダーを指定してください。
 cli-dataset-one = データセットは1つのゲームから作ります。「all」の代わりにゲームの名前を指定してください。
-cli-dataset-exists = 「{ $folder }」にはすでにデータセットがあります。別のフォルダを指定してください。
+cli-dataset-exists = 「{ $folder }」にはすでにデータセットがあります。別のフォルダーを指定してください。
 cli-dataset-result = { $name }: { $games }回の対戦、{ $decisions }件の決定を{ $folder }に保存しました。
 bot-plugin = 「{ $bot }」は対戦に使えません（{ $reason }）。「py:モジュール:クラス」の形で指定してください（必要なら、コロンに続けて引数）。

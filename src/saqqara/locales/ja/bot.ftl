@@ -6,10 +6,10 @@ bot-about-mason = 少し先まで読みます
 bot-about-architect = かなり先まで読みます。手ごわい相手です
 bot-about-vizier = 最強。毎手番、最長1秒かけて読みます
 bot-about-greedy = scribeと同じボットの、対戦集計での名前です
-bot-about-rollout = 数百回の無作為なゲームで手を比べます
-bot-about-random = できる手の中から無作為に選びます
+bot-about-rollout = 数百回のランダムなゲームで手を比べます
+bot-about-random = できる手の中からランダムに選びます
 
-bot-count = 席は{ $players }つですが、ボットが{ $bots }人指定されています。1人だけ、または席の数だけ指定してください。
+bot-count = 席は{ $players }つですが、ボットが{ $bots }体指定されています。1体だけ、または席の数だけ指定してください。
 
 bot-name-novice = 見習い
 bot-name-scribe = 書記

@@ -11,15 +11,15 @@
 cleopatra-guide =
     手番では、{ -cleopatra-market }（または屋台1つ）のカードをすべて取るか、{ -cleopatra-quarry }で宮殿の部品を払えるだけ建てて{ -cleopatra-talent }を受け取ります。1回の訪問で2つ建てると2{ -cleopatra-talent }、3つ以上なら5{ -cleopatra-talent }が加わります。
     部品は資源カードで払います。2倍の資源と{ -cleopatra-trompe }は穢れたカードで、役に立つ代わりに汚職の{ -cleopatra-amulet }が増えます。{ -cleopatra-merchant }はどの資源1つにもなり、{ -cleopatra-amulet }は増えません。使わずに残せば3{ -cleopatra-talent }になります。
-    { -cleopatra-mosaic }は庭に置き、覆った椰子1本につき1{ -cleopatra-talent }です。残りのモザイクがどれも入らない場所は{ -cleopatra-sanctuary }になり、閉じた人が{ -cleopatra-statue }を置けます。そのマス1つにつき、ゲームの終わりに{ -cleopatra-amulet }が1つ減ります。円柱壁は接するモザイクを、ドア枠はつながる円柱壁を数えます。
-    人物カードも穢れています。物乞いは全員から受け取り、宮廷婦人は捨て札を取り、使者は資源を求めて{ -cleopatra-amulet }も引き受け、書記はモザイクを選ぶかダイスを動かし、密輸業者は多い手札を守り、大臣はカードを5枚引きます。
-    { -cleopatra-quarry }を訪れたあとにダイスを振ります。5個すべてが{ -cleopatra-altar }に乗ると、全員が{ -cleopatra-talent }を伏せて{ -cleopatra-offering }をします。いちばん多い人は{ -cleopatra-amulet }を3つ捨て、ほかの人は受け取ります。
-    手番の終わりに手札が10枚を超えると{ -cleopatra-amulet }が増えます。6種類の部品のうち5種類が完成するとゲームが終わります。手札の穢れたカードも{ -cleopatra-amulet }になり、{ -cleopatra-sanctuary }の分だけ減らし、いちばん多い人は鰐に食べられます。残った人のうち最も裕福な人の勝ちです。
+    { -cleopatra-mosaic }は庭に置き、覆った椰子1本につき1{ -cleopatra-talent }です。残りのモザイクがどれも入らない場所は{ -cleopatra-sanctuary }になり、閉じた人が{ -cleopatra-statue }を置けます。そのマス1つにつき、ゲームの終わりに{ -cleopatra-amulet }が1個減ります。円柱壁は接するモザイクを、ドア枠はつながる円柱壁を数えます。
+    キャラクターカードも穢れています。物乞いは全員から受け取り、宮廷婦人は捨て札を取り、使者は資源を求めて{ -cleopatra-amulet }も引き受け、書記はモザイクを選ぶかダイスを動かし、密輸業者は多い手札を守り、大臣はカードを5枚引きます。
+    { -cleopatra-quarry }を訪れたあとにダイスを振ります。5個すべてが{ -cleopatra-altar }に乗ると、全員が{ -cleopatra-talent }を伏せて{ -cleopatra-offering }をします。いちばん多い人は{ -cleopatra-amulet }を3個捨て、ほかの人は受け取ります。
+    手番の終わりに手札が10枚を超えると{ -cleopatra-amulet }が増えます。6種類の部品のうち5種類が完成するとゲームが終わります。手札の穢れたカードも{ -cleopatra-amulet }になり、{ -cleopatra-sanctuary }の分だけ減らし、いちばん多い人は鰐に食べられます。残った人のうちいちばん裕福な人の勝ちです。
 
 ## 設定
 
 cleopatra-note-costs = 各部品の費用で、技術者、木材、石、大理石、ラピスラズリの順です。種類は本文と早見表の写真で確かで、数は本文によります。
-cleopatra-note-amulets = カードを使ったときに受け取る{ -cleopatra-amulet }の数です。2倍の資源は写真から、{ -cleopatra-trompe }はアイコンからの推定、人物は本文によります。書記はモザイクを選ぶときだけです。
+cleopatra-note-amulets = カードを使ったときに受け取る{ -cleopatra-amulet }の数です。2倍の資源は写真から、{ -cleopatra-trompe }はアイコンからの推定、キャラクターは本文によります。書記はモザイクを選ぶときだけです。
 cleopatra-note-palms = 庭を奥の行から1行ずつ書きます。椰子はP、草は点、玉座の台は#です。写真で1マスずつ数えました。
 ## もの
 
@@ -88,7 +88,7 @@ cleopatra-column-i = i
 ## 質問
 
 cleopatra-prompt-act = { -cleopatra-market }か{ -cleopatra-quarry }を訪れてください。
-cleopatra-prompt-after = 人物カードを使うか、手番を終えてください。
+cleopatra-prompt-after = キャラクターカードを使うか、手番を終えてください。
 cleopatra-prompt-visit = { $pieces }個建てました。続けて建てるか、訪問を終えてください。
 cleopatra-prompt-pay = { $piece }に、{ $resource }があと{ $units }必要です。何で払いますか。
 cleopatra-prompt-orient = { $tile }を置きます。どの向きにしますか。
@@ -98,20 +98,20 @@ cleopatra-prompt-refill = { $card }をどの屋台に置きますか。
 cleopatra-prompt-limit = 手札が{ $cards }枚で、{ $excess }枚超えています。
 cleopatra-prompt-discard = あと{ $excess }枚捨ててください。
 cleopatra-prompt-courtesan = 捨て札{ $cards }枚から1枚取ってください。
-cleopatra-prompt-vizier = どのカードを残しますか。1枚につき{ -cleopatra-amulet }1つです。
-cleopatra-prompt-beggar = { $other_seat }さんの物乞いです。2{ -cleopatra-talent }か、穢れていない資源カード1枚を渡してください。
+cleopatra-prompt-vizier = どのカードを残しますか。1枚につき{ -cleopatra-amulet }1個です。
+cleopatra-prompt-beggar = { $other_seat }さんの物乞いです。2{ -cleopatra-talent }か、通常の資源カード1枚を渡してください。
 cleopatra-prompt-kind = 使者はどの資源を求めますか。
 cleopatra-prompt-name = 使者は{ $other_seat }さんに{ $resource }を求めますか。
-cleopatra-prompt-offer = { $other_seat }さんの使者が{ $resource }を求めています。渡すと{ -cleopatra-amulet }も1つ移ります。
-cleopatra-prompt-accept = { $other_seat }さんが{ $resource }を差し出しています。{ -cleopatra-amulet }も1つ付いてきます。
+cleopatra-prompt-offer = { $other_seat }さんの使者が{ $resource }を求めています。渡すと{ -cleopatra-amulet }も1個移ります。
+cleopatra-prompt-accept = { $other_seat }さんが{ $resource }を差し出しています。{ -cleopatra-amulet }も1個付いてきます。
 cleopatra-prompt-bid =
     { $talents ->
         [0] { -cleopatra-offering }です。出せる{ -cleopatra-talent }がありません。
        *[other] { -cleopatra-offering }です。{ $talents }{ -cleopatra-talent }のうち、いくら出しますか。
     }
-cleopatra-prompt-first = 最初の手番プレイヤーを決めます。
+cleopatra-prompt-first = スタートプレイヤーを決めます。
 cleopatra-prompt-deal = カードを配ります。
-cleopatra-prompt-reveal = 山札の一番上が見えます。
+cleopatra-prompt-reveal = 山札のいちばん上が見えます。
 cleopatra-prompt-face = 裏向きのカードを見ます。
 cleopatra-prompt-roll = ダイスを振ります。
 cleopatra-prompt-tile = 次のモザイクをめくります。
@@ -124,22 +124,22 @@ cleopatra-label-stall = 屋台{ $stall }の{ $cards }枚を取る（裏向き{ $
 cleopatra-label-refill = 屋台{ $stall }に置く（今は{ $cards }枚、うち裏向き{ $down }枚）
 cleopatra-label-build = { $piece }を建てる（{ $talents }{ -cleopatra-talent }獲得）
     .fold = 部品を建てる
-cleopatra-label-mosaic = { $tile }を建てる（一番上）
+cleopatra-label-mosaic = { $tile }を建てる（いちばん上）
     .fold = 部品を建てる
 cleopatra-label-tile = 書記を使って{ $tile }を建てる
     .fold = 部品を建てる
 cleopatra-label-beggar = 物乞いを使う
-    .fold = 人物カードを使う
+    .fold = キャラクターカードを使う
 cleopatra-label-courtesan = 宮廷婦人を使う
-    .fold = 人物カードを使う
+    .fold = キャラクターカードを使う
 cleopatra-label-envoy = 使者を使う
-    .fold = 人物カードを使う
+    .fold = キャラクターカードを使う
 cleopatra-label-scribe-add = 書記を使い、ダイスを{ -cleopatra-altar }に乗せる
-    .fold = 人物カードを使う
+    .fold = キャラクターカードを使う
 cleopatra-label-scribe-remove = 書記を使い、ダイスを{ -cleopatra-altar }から降ろす
-    .fold = 人物カードを使う
+    .fold = キャラクターカードを使う
 cleopatra-label-vizier = 大臣を使う
-    .fold = 人物カードを使う
+    .fold = キャラクターカードを使う
 cleopatra-label-no-claim = もう置かない
 cleopatra-label-close =
     { $talents ->
@@ -180,15 +180,15 @@ cleopatra-label-accept = { $other_seat }さんから受け取る
 cleopatra-label-refuse = { $other_seat }さんを断る
 cleopatra-label-name = { $other_seat }さんに求める
 cleopatra-label-leave-out = { $other_seat }さんには求めない
-cleopatra-label-limit-discard = { $excess }枚捨て、{ -cleopatra-amulet }を1つ受け取る
-cleopatra-label-limit-keep = すべて残し、{ -cleopatra-amulet }を{ $amulets }つ受け取る
-cleopatra-label-limit-smuggler = 密輸業者を使い、ほかをすべて残す（{ -cleopatra-amulet }1つ）
-cleopatra-label-tens = { $low }～{ $high }を出す
+cleopatra-label-limit-discard = { $excess }枚捨て、{ -cleopatra-amulet }を1個受け取る
+cleopatra-label-limit-keep = すべて残し、{ -cleopatra-amulet }を{ $amulets }個受け取る
+cleopatra-label-limit-smuggler = 密輸業者を使い、ほかをすべて残す（{ -cleopatra-amulet }1個）
+cleopatra-label-tens = { $low }〜{ $high }を出す
     .fold = 額を選ぶ
 cleopatra-label-bid = { $talents }を出す
     .fold = 額を選ぶ
 cleopatra-label-draw = { $card }を引く
-cleopatra-label-top = 一番上は{ $card }
+cleopatra-label-top = いちばん上は{ $card }
 cleopatra-label-roll = アンク{ $ankhs }個
 cleopatra-label-next-tile = { $tile }をめくる
 cleopatra-label-first = { $seat }さんから始める
@@ -196,7 +196,7 @@ cleopatra-label-first = { $seat }さんから始める
 ## 入力
 
 cleopatra-typing = 短く入力できます。「w3」は「build w3」、「stone1」は「card stone1」と同じです。続けて行うときはコンマで区切ります: 「build sphinx, cheapest, done」。「cheapest」は提案どおりに払います。{ -cleopatra-offering }に14出すときは「tens 1, ones 4」です。「board」では部品の費用もわかります。
-cleopatra-build-how = 部品を指定してください: 「build w3」（円柱壁はw1～w9）、「build door left」、「build sphinx」、「build obelisk」、「build throne」、「build mosaic」。
+cleopatra-build-how = 部品を指定してください: 「build w3」（円柱壁はw1〜w9）、「build door left」、「build sphinx」、「build obelisk」、「build throne」、「build mosaic」。
 cleopatra-nothing-due = 払うものがありません。先に部品を選んでください: 「build w3, cheapest」。
 cleopatra-pay-how = 資源と払い方を指定してください: 「pay wood single」、「double」、「trompe」、「merchant」。提案どおりに払うときは「cheapest」です。
 
@@ -222,28 +222,28 @@ cleopatra-cannot-pay =
     }{ $lapis ->
         [0] { "" }
        *[other] { cleopatra-lapis }x{ $lapis }、
-    }計{ $missing }。{ $wild ->
+    }合わせて{ $missing }単位。{ $wild ->
         [0] { "" }
-       *[other] 商人と{ -cleopatra-trompe }で補えるのは{ $wild }までです。
+       *[other] 商人と{ -cleopatra-trompe }で補えるのは{ $wild }単位までです。
     }
 cleopatra-no-mosaics = モザイクはもう残っていません。
 cleopatra-tile-gone = { $tile }はもう山にありません。
-cleopatra-tile-on-top = { $tile }は一番上にあるので、書記は要りません。
-cleopatra-scribe-needed = { $tile }は一番上にありません。選ぶには書記が必要です。
+cleopatra-tile-on-top = { $tile }はいちばん上にあるので、書記は要りません。
+cleopatra-scribe-needed = { $tile }はいちばん上にありません。選ぶには書記が必要です。
 cleopatra-no-room = { $tile }をそのように置ける場所が庭にありません。
-cleopatra-no-room-there = { $tile }をこの向きで、そのマスを一番手前にして置くことはできません。
+cleopatra-no-room-there = { $tile }をこの向きで、そのマスをいちばん手前にして置くことはできません。
 cleopatra-no-such-card = 持っていません: { $card }
 cleopatra-no-artisan = この卓では{ -cleopatra-trompe }は技術者の代わりになりません。
-cleopatra-paid-in-order = 通常のカード、2倍のカード、{ -cleopatra-trompe }、商人の順に払います。もう使えません: { $card }
+cleopatra-paid-in-order = 通常の資源カード、2倍のカード、{ -cleopatra-trompe }、商人の順に払います。もう使えません: { $card }
 cleopatra-needed-later = これがないと残りを払えません: { $card }
 cleopatra-no-discards = 取れる捨て札がありません。
-cleopatra-enough-characters = 人物カードを続けて使えるのは{ $characters }枚までです。
+cleopatra-enough-characters = キャラクターカードを続けて使えるのは{ $characters }枚までです。
 cleopatra-altar-empty = { -cleopatra-altar }にダイスがありません。
 cleopatra-no-cards-left = 引けるカードがありません。
 cleopatra-stall-has-card = 屋台{ $stall }にはもう新しいカードを置きました。
 cleopatra-cards-in-order = カードは決まった順に選びます。このカードの番はもう過ぎました: { $card }
 cleopatra-name-somebody = 使者は少なくとも1人に求めなければなりません。
-cleopatra-nothing-to-offer = { $resource }の通常のカードを持っていません。
+cleopatra-nothing-to-offer = { $resource }の通常の資源カードを持っていません。
 cleopatra-too-poor = { $talents }{ -cleopatra-talent }を持っていません。
 cleopatra-tainted-gift = 穢れたカードは渡せません: { $card }
 cleopatra-bid-too-high =
@@ -261,24 +261,24 @@ cleopatra-rule-wall = 円柱壁は3{ -cleopatra-talent }と、今接している
 cleopatra-rule-sphinx = スフィンクスは1、3、5番が2{ -cleopatra-talent }、2、4、6番が5{ -cleopatra-talent }です。（{ $rule }）
 cleopatra-rule-big = オベリスク、台座、玉座はそれぞれ12{ -cleopatra-talent }です。（{ $rule }）
 cleopatra-rule-door = ドア枠は4{ -cleopatra-talent }と、自分の角から途切れずに続く円柱壁1つにつき1{ -cleopatra-talent }です。（{ $rule }）
-cleopatra-rule-mosaic = { -cleopatra-mosaic }は4{ -cleopatra-talent }と、覆った椰子1本につき1{ -cleopatra-talent }です。一番上のものを取ります。（{ $rule }）
-cleopatra-rule-tile = 書記（{ -cleopatra-amulet }2つ）を使うと、置けるモザイクを好きに選べます。（{ $rule }）
-cleopatra-rule-pay = 普通の資源は1単位、2倍の資源は2単位、{ -cleopatra-trompe }と{ -cleopatra-merchant }はどの資源1単位にもなります。穢れたカード1枚につき{ -cleopatra-amulet }が1つ増えます。余った単位はこの訪問の次の部品に使えます。（{ $rule }）
+cleopatra-rule-mosaic = { -cleopatra-mosaic }は4{ -cleopatra-talent }と、覆った椰子1本につき1{ -cleopatra-talent }です。いちばん上のものを取ります。（{ $rule }）
+cleopatra-rule-tile = 書記（{ -cleopatra-amulet }2個）を使うと、置けるモザイクを好きに選べます。（{ $rule }）
+cleopatra-rule-pay = 通常の資源カードは1単位、2倍の資源は2単位、{ -cleopatra-trompe }と{ -cleopatra-merchant }はどの資源1単位にもなります。穢れたカード1枚につき{ -cleopatra-amulet }が1個増えます。余った単位はこの訪問の次の部品に使えます。（{ $rule }）
 cleopatra-rule-lay = モザイクは空いている5マスに置きます。回しても裏返してもかまいません。（{ $rule }）
-cleopatra-rule-claim = 残りのモザイクがどれも入らない空きマスが{ -cleopatra-sanctuary }です。閉じた人が{ -cleopatra-statue }を置けます。ゲームの終わりに1マスにつき{ -cleopatra-amulet }が1つ減ります。（{ $rule }）
+cleopatra-rule-claim = 残りのモザイクがどれも入らない空きマスが{ -cleopatra-sanctuary }です。閉じた人が{ -cleopatra-statue }を置けます。ゲームの終わりに1マスにつき{ -cleopatra-amulet }が1個減ります。（{ $rule }）
 cleopatra-rule-close = 1回の訪問で2つ建てると2{ -cleopatra-talent }、3つ以上なら5{ -cleopatra-talent }が加わります。そのあとクレオパトラが進み、ダイスを振ります。（{ $rule }）
-cleopatra-rule-after = 人物カードは、行動の前とあと、そして部品と部品の間に使えます。（{ $rule }）
-cleopatra-rule-limit = 手札が10枚を超えたら、10枚まで捨てて{ -cleopatra-amulet }を1つ受け取るか、1枚につき1つ受け取って残すか、密輸業者を使います。（{ $rule }）
-cleopatra-rule-beggar = 物乞い（{ -cleopatra-amulet }2つ）: 相手は全員、2{ -cleopatra-talent }か穢れていない資源カード1枚を渡します。（{ $rule }）
-cleopatra-rule-courtesan = 宮廷婦人（{ -cleopatra-amulet }1つ）: 捨て札から好きな1枚を、見せずに取ります。（{ $rule }）
-cleopatra-rule-envoy = 使者: 相手に資源を求めます。受け取るカード1枚につき、渡した人の{ -cleopatra-amulet }が1つ付いてきます。（{ $rule }）
-cleopatra-rule-scribe = 書記: ダイスを{ -cleopatra-altar }に1つ乗せるか、1つ降ろします。{ -cleopatra-amulet }は増えません。5個目で{ -cleopatra-offering }になります。（{ $rule }）
-cleopatra-rule-vizier = 大臣: カードを5枚引き、残す1枚につき{ -cleopatra-amulet }が1つ増えます。（{ $rule }）
-cleopatra-rule-offering = 出した{ -cleopatra-talent }は全員が失います。いちばん多い人は{ -cleopatra-amulet }を3つ捨て、2位は1つ、3位は2つと受け取ります。同額は同順位です。（{ $rule }）
-cleopatra-rule-pile = 山札の半分は表向きで、一番上のカードは全員に見えます。（{ $rule }）
+cleopatra-rule-after = キャラクターカードは、行動の前とあと、そして部品と部品の間に使えます。（{ $rule }）
+cleopatra-rule-limit = 手札が10枚を超えたら、10枚まで捨てて{ -cleopatra-amulet }を1個受け取るか、1枚につき1個受け取って残すか、密輸業者を使います。（{ $rule }）
+cleopatra-rule-beggar = 物乞い（{ -cleopatra-amulet }2個）: 相手は全員、2{ -cleopatra-talent }か通常の資源カード1枚を渡します。（{ $rule }）
+cleopatra-rule-courtesan = 宮廷婦人（{ -cleopatra-amulet }1個）: 捨て札から好きな1枚を、見せずに取ります。（{ $rule }）
+cleopatra-rule-envoy = 使者: 相手に資源を求めます。受け取るカード1枚につき、渡した人の{ -cleopatra-amulet }が1個付いてきます。（{ $rule }）
+cleopatra-rule-scribe = 書記: ダイスを{ -cleopatra-altar }に1個乗せるか、1個降ろします。{ -cleopatra-amulet }は増えません。5個目で{ -cleopatra-offering }になります。（{ $rule }）
+cleopatra-rule-vizier = 大臣: カードを5枚引き、残す1枚につき{ -cleopatra-amulet }が1個増えます。（{ $rule }）
+cleopatra-rule-offering = 出した{ -cleopatra-talent }は全員が失います。いちばん多い人は{ -cleopatra-amulet }を3個捨て、2位は1個、3位は2個と受け取ります。同額は同順位です。（{ $rule }）
+cleopatra-rule-pile = 山札の半分は表向きで、いちばん上のカードは全員に見えます。（{ $rule }）
 cleopatra-rule-dice = アンクが出たダイスは{ -cleopatra-altar }に乗り、5個目で{ -cleopatra-offering }になります。（{ $rule }）
-cleopatra-rule-tiles = 選べるのは一番上のモザイクだけです。下の順番はだれにもわかりません。（{ $rule }）
-cleopatra-rule-first = 最初の手番プレイヤーは無作為に決めます。（{ $rule }）
+cleopatra-rule-tiles = 選べるのはいちばん上のモザイクだけです。下の順番はだれにもわかりません。（{ $rule }）
+cleopatra-rule-first = スタートプレイヤーはランダムに決めます。（{ $rule }）
 
 ## できごと
 
@@ -287,10 +287,10 @@ cleopatra-event-dealt = { $seat }さんにカードが配られました。
 cleopatra-event-dealt-own = { $card }が配られました。
 cleopatra-event-turn = 第{ $turn }手番: { $seat }さん。
 cleopatra-event-pass = { $seat }さんは何もできず、パスです。
-cleopatra-event-amulets = { $seat }さんは{ -cleopatra-amulet }を{ $amulets }つ受け取ります。
+cleopatra-event-amulets = { $seat }さんは{ -cleopatra-amulet }を{ $amulets }個受け取ります。
 cleopatra-event-market = { $seat }さんは{ -cleopatra-market }から{ $cards }枚（裏向き{ $down }枚）取りました。
 cleopatra-event-taken = { $seat }さんは{ $card }を得ました。
-cleopatra-event-seen-own = 裏向きは{ $card }でした。
+cleopatra-event-seen-own = 裏向きのカードは{ $card }でした。
 cleopatra-event-laid-out =
     { $stall ->
         [0] 市場に{ $card }が置かれました。
@@ -303,7 +303,7 @@ cleopatra-event-built = { $seat }さんは{ $piece }を建て、{ $talents }{ -c
 cleopatra-event-mosaic = { $seat }さんは{ $tile }で椰子{ $palms }本を覆い、{ $talents }{ -cleopatra-talent }を得ました。
 cleopatra-event-claim = { $seat }さんは{ $cells }マスの{ -cleopatra-sanctuary }に{ -cleopatra-statue }を置きました。
 cleopatra-event-tile-removed = { $tile }はどこにも置けず、ゲームから除外されます。
-cleopatra-event-tile = モザイクの一番上は{ $tile }です。
+cleopatra-event-tile = モザイクのいちばん上は{ $tile }です。
 cleopatra-event-visit =
     { $talents ->
         [0] { $seat }さんは{ $pieces }個で訪問を終えました。
@@ -314,7 +314,7 @@ cleopatra-event-roll = アンクは{ $ankhs }個、{ -cleopatra-altar }のダイ
 cleopatra-event-limit = { $seat }さんは{ $cards }枚の手札を10枚まで捨てます。
 cleopatra-event-limit-keep = { $seat }さんは{ $cards }枚の手札をすべて残します。
 cleopatra-event-discard = { $seat }さんは{ $card }を捨てました。
-cleopatra-event-character = { $seat }さんは人物カード「{ $card }」を使いました。
+cleopatra-event-character = { $seat }さんはキャラクターカード「{ $card }」を使いました。
 cleopatra-event-scribe-add = { $seat }さんの書記がダイスを{ -cleopatra-altar }に乗せ、{ $dice }個になりました。
 cleopatra-event-scribe-remove = { $seat }さんの書記がダイスを{ -cleopatra-altar }から降ろし、{ $dice }個になりました。
 cleopatra-event-fetched = { $seat }さんは捨て札を1枚、見せずに取りました。
@@ -338,8 +338,8 @@ cleopatra-event-refuses = { $seat }さんは{ $other_seat }さんの{ $resource 
 cleopatra-event-offering = ダイス5個が{ -cleopatra-altar }に乗りました。偉大な僧侶への{ -cleopatra-offering }です。
 cleopatra-event-bid = { $seat }さんは額を決めました。
 cleopatra-event-bid-own = { $talents }{ -cleopatra-talent }を出します。
-cleopatra-event-opened-first = { $seat }さんは{ $talents }で{ $rank }位、{ -cleopatra-amulet }を{ $amulets }つ捨てます。
-cleopatra-event-opened = { $seat }さんは{ $talents }で{ $rank }位、{ -cleopatra-amulet }を{ $amulets }つ受け取ります。
+cleopatra-event-opened-first = { $seat }さんは{ $talents }で{ $rank }位、{ -cleopatra-amulet }を{ $amulets }個捨てます。
+cleopatra-event-opened = { $seat }さんは{ $talents }で{ $rank }位、{ -cleopatra-amulet }を{ $amulets }個受け取ります。
 cleopatra-event-end = ゲームが終わりました。クレオパトラは{ $space }番のマスにいます。
 cleopatra-event-reckoning = { $seat }さん: ピラミッドの{ -cleopatra-amulet }{ $amulets }、穢れたカード{ $tainted }、{ -cleopatra-sanctuary }{ $cells }マスで、残りは{ $remaining }です。
 cleopatra-event-eaten = { $seat }さんは鰐の餌になりました。
@@ -382,12 +382,12 @@ cleopatra-board-left-door = 左
 cleopatra-board-right-door = 右
 cleopatra-board-pedestal = 台座
 cleopatra-board-complete = 完成
-cleopatra-board-top = 一番上は{ $tile }、残り{ $tiles }枚
+cleopatra-board-top = いちばん上は{ $tile }、残り{ $tiles }枚
 cleopatra-board-pile = 山札
 cleopatra-board-pile-text =
     { $cards ->
         [0] なし
-       *[other] { $cards }枚、一番上は{ $card }
+       *[other] { $cards }枚、いちばん上は{ $card }
     }
 cleopatra-board-discards = 捨て札
 cleopatra-board-cards = { $cards }枚

@@ -16,27 +16,27 @@ cli-section-examples = 例:
 cli-games-summary = 遊べるゲーム、人数、設定の一覧
 cli-games-about = 遊べるゲームの一覧を表示します。名前、遊べる人数、--optionで選べる設定がわかります。
 cli-play-summary = 端末で、ボットやほかの人と遊ぶ
-cli-play-about = この端末でゲームを始めます。指定がなければ2人のボットと対戦します。ゲーム中に「ヘルプ」と入力すると、入力できるものの一覧が出ます。
+cli-play-about = この端末でゲームを始めます。指定がなければ2体のボットと対戦します。ゲーム中に「ヘルプ」と入力すると、入力できるものの一覧が出ます。
 cli-simulate-summary = ボット同士で何度も対戦させ、結果を集計する
 cli-simulate-about = ボット同士を対戦させて結果を集計します。シードが同じなら、並列数にかかわらず結果は同じです。
 cli-replay-summary = 記録を再生し、好きな時点の盤面を見る
 cli-replay-about = 記録を再生して盤面を表示します。最後の盤面のほか、途中の盤面や、特定の席から見える盤面も表示できます。手数には、プレイヤーの決定だけでなく、運による結果も1手として数えます。
 cli-check-summary = 記録が正しいか確かめる
 cli-check-about = 記録を再生し、記録された局面と比べます。封印されたディールの記録では、運による結果がすべて公開された秘密の値から導かれるかも検証します。すべて正しければ終了コード0、食い違いがあれば1、再生できる記録でなければ2で終わります。
-cli-edition-summary = 手元の箱の数値を書き直すためのファイル
-cli-edition-about = ボードやカードにしか印刷されていない数値には、実物を確かめられず、推定したものがあります。箱をお持ちなら書き直せます。標準の数値をTOMLファイルとして表示し、どの表がどこまで確かかを注記します。FILEを付けると、そのファイルを調べ、変わるところを表示します。
+cli-edition-summary = 直せる数値をファイルとして表示する
+cli-edition-about = ボードやカードにしか印刷されていない数値には、実物を確かめられず、推定したものがあります。実物をお持ちなら書き直せます。標準の数値をTOMLファイルとして表示し、どの表がどこまで確かかを注記します。FILEを付けると、そのファイルを調べ、変わるところを表示します。
 cli-bench-summary = ゲームエンジンの速さを測る
-cli-bench-about = 1コアで無作為にプレイしたときの、CPU時間1秒あたりの値です。それぞれ5回測った中央値です。
+cli-bench-about = 1コアでランダムにプレイしたときの、CPU時間1秒あたりの値です。それぞれ5回測った中央値です。
 
 ## 引数の説明
 
-cli-help-game = ゲームの名前。一覧は saqqara games
+cli-help-game = ゲームの名前。一覧は「saqqara games」
 cli-help-bench-games = 測るゲーム。省略するとすべて
 cli-help-file = --recordや--recordsで書き出した記録
 cli-help-files = --recordや--recordsで書き出した記録
 cli-help-players = 人数（省略時は、指定した席やボットの数、または3）
 cli-help-option = ゲームの設定（例: bonus=off）。何度でも指定可
-cli-help-edition = 手元の箱の数値を書いたTOMLファイル（「saqqara edition --help」を参照）
+cli-help-edition = お手元の製品の数値を書いたTOMLファイル（「saqqara edition --help」を参照）
 cli-help-edition-file = 調べる版ファイル
 cli-help-opponents = 対戦相手。1つだけなら、空席すべてがそのボットになる（省略時はmason）
 cli-help-seats = 各席に座るのはだれか。humanまたはボットの名前。残りの席はボットが座る
@@ -47,7 +47,7 @@ cli-help-games = 対戦の回数（省略時は100）
 cli-help-seed = 運を決める数（省略時は1）
 cli-help-bots = 各席のボット。1つだけなら、すべての席がそのボットになる（省略時はrandom）
 cli-help-workers = 並列に動かすプロセスの数。0ならコアの数（省略時は1）
-cli-help-records = すべてのゲームの記録をこのフォルダに書き出す
+cli-help-records = すべてのゲームの記録をこのフォルダーに書き出す
 cli-help-at = この手数まで進めた盤面を表示する。0なら開始時
 cli-help-seat = この席（1から数える）に見える盤面を表示する。省略すると全員に見える部分だけ
 cli-help-quick = 短い時間で大まかに測る
@@ -60,7 +60,7 @@ cli-help-version = バージョンと、コンパイル済みかどうかを表�
 
 cli-games-head = { $game }  { $name }、{ $players }人用
 cli-games-default = { $about }（初期設定）
-cli-games-edition = 「saqqara edition { $game }」で、箱の持ち主が直せる数値を表示します。
+cli-games-edition = 「saqqara edition { $game }」で、製品をお持ちの方が直せる数値を表示します。
 cli-edition-result =
     { $count ->
         [0] { $file }: 問題ありません。{ $game }の標準の数値です。
@@ -120,54 +120,54 @@ cli-error-seats-surplus = { $players }人で遊ぶのに席が{ $seats }つ指�
 cli-error-bots-free =
     { $free ->
         [0] --botsの座れる空席がありません。--botsを外すか、--playersを増やしてください。
-        [1] 空席は1つですが、--botsが{ $bots }人指定されています。1人だけ指定してください。
-       *[other] 空席は{ $free }つですが、--botsが{ $bots }人指定されています。1人だけ、または空席の数だけ指定してください。
+        [1] 空席は1つですが、--botsで{ $bots }体指定されています。1体だけ指定してください。
+       *[other] 空席は{ $free }つですが、--botsで{ $bots }体指定されています。1体だけ、または空席の数だけ指定してください。
     }
 cli-error-file-missing = ファイル「{ $file }」が見つかりません。名前を確かめてください。
-cli-error-file-folder = 「{ $file }」はフォルダです。ファイルを指定してください。
+cli-error-file-folder = 「{ $file }」はフォルダーです。ファイルを指定してください。
 cli-error-file-closed = 「{ $file }」を読めません（{ $reason }）。
 cli-error-file-large = 「{ $file }」は{ $megabytes }MBを超えています。
 cli-error-file-text = 「{ $file }」はUTF-8のテキストではありません。
 cli-error-edition-one = --editionは1つのゲームのためのものです。そのゲームだけを指定してください。
-cli-error-folder = 「{ $folder }」に記録を書き出せません（{ $reason }）。別のフォルダを指定してください。
+cli-error-folder = 「{ $folder }」に記録を書き出せません（{ $reason }）。別のフォルダーを指定してください。
 cli-error-workers = 並列プロセスの1つが外から終了させられました（メモリ不足など）。--workersを減らしてください。
 cli-error-record-game = この記録のゲーム「{ $game }」は、ここにはありません。遊べるゲーム: { $allowed }
 
 # ---- the server
 
-cli-serve-summary = 卓サーバーを動かす
-cli-serve-about = ブラウザー、API、ボットで遊ぶためのサーバーを動かします。データは組み込みデータベースのフォルダー（--data）か PostgreSQL に保存します。どのオプションも環境変数で指定できます：--database は SAQQARA_DATABASE です。
-cli-serve-ready = Saqqara を { $address } で開きました
-cli-serve-data = ゲームは { $place } に保存します。Ctrl-C で終了します。何も失われません。
-cli-serve-ended = Saqqara を閉じました。すべて保存されています。
-cli-worker-summary = サーバーの裏方の仕事をする
-cli-worker-about = 同じ PostgreSQL を使うサーバーのために、ボットを動かし、期限を見守り、通知を送ります。--no-worker を付けなければサーバー自身が行います。
-cli-worker-ready = { $place } の卓を見守っています。Ctrl-C で終了します。
-cli-backup-summary = サーバーの全データを一つのファイルに保存する
-cli-backup-about = 人、卓、ゲームを新しいファイル一つに書き出します。サーバーは動いたままで構いません。SQLite にも PostgreSQL にも復元できます。
-cli-backup-done = { $file } にすべて保存しました（卓 { $tables }）。
+cli-serve-summary = サーバーを起動する
+cli-serve-about = ブラウザ、API、ボットで遊ぶためのサーバーを起動します。データは組み込みデータベースのフォルダー（--data）かPostgreSQLに保存します。どのオプションも環境変数で指定できます（--databaseはSAQQARA_DATABASE）。
+cli-serve-ready = Saqqaraを起動しました: { $address }
+cli-serve-data = ゲームは{ $place }に保存します。Ctrl-Cで終了します。何も失われません。
+cli-serve-ended = Saqqaraを終了しました。すべて保存されています。
+cli-worker-summary = サーバーのバックグラウンド処理をする
+cli-worker-about = 同じPostgreSQLを使うサーバーのために、ボットを動かし、期限を管理し、通知を送ります。--no-workerを付けなければサーバー自身が行います。
+cli-worker-ready = { $place }の卓を管理しています。Ctrl-Cで終了します。
+cli-backup-summary = サーバーの全データを1つのファイルに保存する
+cli-backup-about = ユーザー、卓、ゲームを新しい1つのファイルに書き出します。サーバーは動いたままでかまいません。SQLiteにもPostgreSQLにも復元できます。
+cli-backup-done = { $file }にすべて保存しました（{ $tables }卓）。
 cli-restore-summary = 空のデータベースにバックアップを復元する
-cli-restore-about = `saqqara backup` が書いたファイルを新しいデータベースに読み込みます。既存のデータは上書きしません。
-cli-restore-done = { $file } を復元しました（卓 { $tables }）。
-cli-ratings-summary = レーティングをすべて計算し直す
-cli-ratings-about = レーティングをすべて消し、保存されている対局結果から計算し直します。
-cli-ratings-done = レート戦 { $games } 局からレーティングを計算しました。
+cli-restore-about = 「saqqara backup」で書き出したファイルを新しいデータベースに読み込みます。すでにあるデータは上書きしません。
+cli-restore-done = { $file }を復元しました（{ $tables }卓）。
+cli-ratings-summary = レートをすべて計算し直す
+cli-ratings-about = レートをすべて消し、保存されている対戦結果から計算し直します。
+cli-ratings-done = レート戦{ $games }回からレートを計算しました。
 cli-help-data = 組み込みデータベースと秘密鍵のフォルダー（saqqara-data）
-cli-help-database = 組み込みデータベースの代わりに使う postgresql://USER@HOST/NAME
-cli-help-redis = 複数のサーバーが連絡し合う redis://HOST
-cli-help-origin = 外から見えるアドレス（異なる場合）
-cli-help-thinkers = ボットが考えるプロセスの数
+cli-help-database = 組み込みデータベースの代わりに使うpostgresql://USER@HOST/NAME
+cli-help-redis = 複数のサーバーをつなぐredis://HOST
+cli-help-origin = 利用者がアクセスするURL（待ち受けアドレスと異なる場合）
+cli-help-thinkers = 読みの深いボットのためのプロセスの数（省略時はコアの数-1）
 cli-help-contact = プッシュサービスからの連絡先
-cli-help-log = text か json
+cli-help-log = textかjson
 cli-help-host = 待ち受けるアドレス（127.0.0.1）
 cli-help-port = 待ち受けるポート（8077）
 cli-help-proxies = 前段のリバースプロキシの数（0）
-cli-help-no-worker = 裏方の仕事を `saqqara worker` に任せる
+cli-help-no-worker = バックグラウンド処理を「saqqara worker」に任せる
 cli-help-no-leaderboards = ランキングを出さない
-cli-help-no-limits = 回数制限なし（負荷試験専用）
+cli-help-no-limits = アクセス回数の制限をしない（負荷試験専用）
 cli-help-backup-file = バックアップファイル
-cli-error-log = --log は text か json です。「{ $value }」は使えません。
-cli-error-origin = --origin は http:// か https:// で始めてください。「{ $value }」は使えません。
+cli-error-log = --logはtextかjsonです。「{ $value }」は使えません。
+cli-error-origin = --originはhttp://かhttps://で始めてください。「{ $value }」は使えません。
 cli-error-extra = { $missing }が必要です。次のコマンドで入れてください: pip install "saqqara[{ $extra }]"
-cli-error-worker-database = `saqqara worker` にはサーバーと同じ PostgreSQL が必要です：--database postgresql://USER@HOST/NAME。組み込みデータベースの場合はサーバー自身がこの仕事をします。
+cli-error-worker-database = 「saqqara worker」にはサーバーと同じPostgreSQLが必要です: --database postgresql://USER@HOST/NAME。組み込みデータベースの場合はサーバー自身がこの処理をします。
 cli-error-no-database = 「{ $place }」にデータベースがありません。--dataか--databaseを確かめてください。

@@ -17,8 +17,8 @@ common-score =
 
 ## 版ファイル: 手元の箱に合わせて直した数値
 
-common-edition-name = わたしの箱
-common-edition-head = { $name }: 版ファイルで置き換えられる数値の一覧です。お手元の箱と違うところを書き直してください。消した表は、このままの数値になります。できたファイルは「saqqara play { $game } --edition FILE」で使うか、ブラウザの新しい卓で読み込みます。「saqqara edition { $game } FILE」で、どこが変わるかを確かめられます。
+common-edition-name = 自分の製品
+common-edition-head = { $name }: 版ファイルで置き換えられる数値の一覧です。お手元の製品と違うところを書き直してください。消した表は、このままの数値になります。できたファイルは「saqqara play { $game } --edition FILE」で使うか、ブラウザの新しい卓で読み込みます。「saqqara edition { $game } FILE」で、どこが変わるかを確かめられます。
 common-edition-used = 版: { $name }
 
 ## プレイ中のエラー
@@ -26,14 +26,14 @@ common-edition-used = 版: { $name }
 error-illegal = 「{ $word }」は今はできません。
 error-not-yours = 今はあなたの手番ではありません。
 error-over = ゲームはもう終わっています。
-error-notation = 「{ $text }」はこのゲームの手ではありません。
+error-notation = 「{ $text }」がわかりません。「?」で選択肢を確かめてください。
 error-reveals = 「{ $word }」は隠れた情報を公開するため、続けて入力することはできません。そこで区切ってください。
-error-undo = 取り消せる手はありません。
+error-undo = 取り消せる手はありません（ほかの人が動いたあとや、何かが公開されたあとは取り消せません）。
 
 ## ゲームの準備のエラー
 
 error-game = 「{ $game }」というゲームはありません。次の中から選んでください: { $allowed }
-error-players = このゲームは{ $players }人では遊べません。次の中から選んでください: { $allowed }
+error-players = このゲームは{ $allowed }人用です（{ $players }人では遊べません）。
 error-option = このゲームに「{ $option }」という設定はありません。使える設定: { $allowed }
 error-edition-none = { $game }には、版ファイルで置き換えられる数値がありません。どのゲームにあるかは「saqqara games」でわかります。
 error-edition-long = 版ファイルが長すぎます。{ $limit }文字以内にしてください。
@@ -43,7 +43,7 @@ error-edition-unreadable =
        *[other] 版ファイルをTOMLとして読めません。{ $line }行目を確かめてください: { $reason }
     }
 error-edition-unknown = 版ファイルの「{ $place }」はこのゲームにありません。使える名前: { $allowed }
-error-edition-name = 版の名前は1行で、1～{ $limit }文字にしてください。
+error-edition-name = 版の名前は1行で、1〜{ $limit }文字にしてください。
 error-edition-list = 版ファイルの「{ $place }」は{ $count }個の並びにしてください。
 error-edition-table = 版ファイルの「{ $place }」は次の名前を持つ表にしてください: { $allowed }
 error-edition-text = 版ファイルの「{ $place }」は文字列にしてください。

@@ -98,7 +98,7 @@ imhotep-prompt-keep-drawn = 引いたカードのうち、どれを受け取り�
 imhotep-prompt-build = { $space }番の{ -imhotep-obelisk-tile }をどう積みますか。
 imhotep-prompt-hill = あなたの{ -imhotep-stone }が丘の墓に着きました。どこに置きますか。
 imhotep-prompt-tomb = あなたの{ -imhotep-stone }が地下室に着きました。どの{ -imhotep-tomb-tile }を取りますか。
-imhotep-prompt-avenue = あなたの{ -imhotep-stone }が通りに着きました。どの{ -imhotep-obelisks }を始めますか。
+imhotep-prompt-avenue = あなたの{ -imhotep-stone }が通りに着きました。どの{ -imhotep-obelisks }を建て始めますか。
 imhotep-prompt-raft = 「{ -imhotep-raft }」の{ -imhotep-stone }をどの{ -imhotep-site }に置きますか。
 imhotep-prompt-gangplank = 「{ -imhotep-gangplank }」でどの{ -imhotep-ship }を、{ -imhotep-ship }のいるどの{ -imhotep-site }に移動させますか。
 imhotep-prompt-open-tomb = { -imhotep-tomb-tile }を並べます。
@@ -142,8 +142,8 @@ imhotep-label-fleet = { -imhotep-stone }を{ $one }個・{ $two }個・{ $three 
 imhotep-label-side = { $site }は{ $side }
 imhotep-label-first = { $seat }さんが{ -imhotep-start-player }
 imhotep-label-get-and-move = { -imhotep-quarry }から{ -imhotep-stone }{ $stones }個を取り、{ -imhotep-figure }を{ $square }番の{ -imhotep-space }に動かす
-imhotep-label-scarab = { $prophecy }に{ -imhotep-scarab }を置く: 当たれば{ $points }点、外れれば-{ $lost }点（続けてアクション）
-    .head = 先に{ -imhotep-scarab }を置く [scarab 神]
+imhotep-label-scarab = { $prophecy }に{ -imhotep-scarab }を置く: 達成すれば+{ $points }点、できなければ-{ $lost }点（続けてアクション）
+    .head = 先に{ -imhotep-scarab }を置く [scarab osiris/anubis/isis/...]
     .row = { $prophecy }
     .cell = +{ $points }点か-{ $lost }点
 imhotep-label-coin = { -imhotep-coin }を払い、「{ $card }」（{ $slot }番）、「{ $other }」（{ $second }番）の順に受け取る
@@ -182,7 +182,7 @@ imhotep-dock-taken = { $site }の{ -imhotep-dock }には、このラウンドの
 imhotep-no-card = 「{ $card }」を持っていません。
 imhotep-must-act = できることがあるうちはパスできません。
 imhotep-still-too-few = あと1個載せても、{ -imhotep-ship }{ $ship }はさらに{ $missing }個足りません。
-imhotep-space-alike = { -imhotep-ship }{ $ship }では、{ -imhotep-space }{ $space }に載せるのと降ろす順番が同じです。{ -imhotep-space }{ $space }を選んでください。
+imhotep-space-alike = { -imhotep-ship }{ $ship }では、{ $space }{ -imhotep-space }目に載せるのと降ろす順番が同じです。{ $space }{ -imhotep-space }目を選んでください。
 imhotep-other-ship = 「{ -imhotep-sail }」で動かせるのは、今載せた{ -imhotep-ship }{ $ship }だけです。
 imhotep-chisel-last = 2個目はあとの{ -imhotep-space }に載せます。最後より前の{ -imhotep-space }から始めてください。
 imhotep-chisel-order = 2個目は1個目よりあとの{ -imhotep-space }に載せます。組み合わせを変えるには、1個目を取り消してください。
@@ -211,8 +211,8 @@ imhotep-hill-taken = そこにはもう{ -imhotep-stone }があります。
 imhotep-hill-support = 真下に、隣り合う2個の{ -imhotep-stone }が必要です。
 imhotep-tomb-taken = マス{ $tomb }にはもう{ -imhotep-stone }があります。
 imhotep-tomb-closed = マス{ $tomb }の墓石タイルは公開されていません。
-imhotep-avenue-finished = 建設地{ $number }のオベリスクは完成しています。
-imhotep-avenue-taken = 建設地{ $number }では{ $other_seat }さんが建設中です。
+imhotep-avenue-finished = { $number }番のオベリスクは完成しています。
+imhotep-avenue-taken = { $number }番のオベリスクは{ $other_seat }さんが建設中です。
 
 ## ルールの要点
 
@@ -235,12 +235,12 @@ imhotep-rule-side = { -imhotep-site }ボードには{ -imhotep-side-a }と{ -imh
 imhotep-rule-raft = 「{ -imhotep-raft }」: { -imhotep-sled }に3個以上あるときに使えます。2個を{ -imhotep-quarry }に戻し、1個を{ -imhotep-site }に直接置きます。{ -imhotep-ship }から降ろしたときと同じに扱います。（{ $rule }）
 imhotep-rule-gangplank = 「{ -imhotep-gangplank }」: { -imhotep-sled }の1個を{ -imhotep-quarry }に戻します。自分の{ -imhotep-stone }が載り、{ -imhotep-minimum }に達した{ -imhotep-ship }を、すでに{ -imhotep-ship }のいる{ -imhotep-site }に移動させます。（{ $rule }）
 imhotep-rule-figure = { -imhotep-stone }は{ -imhotep-figure }から時計回りに次の空き{ -imhotep-space }に置きます。アクションとして採石するときに、{ -imhotep-figure }を次の空き{ -imhotep-space }に動かせます。（{ $rule }）
-imhotep-rule-scarab = アクションの前に、{ -imhotep-prophecy }に{ -imhotep-scarab }を置けます。ゲーム中に2回、カード1枚に1個、2ラウンドに1個までです。予言どおりになれば得点し、ならなければ点を失います。（{ $rule }）
+imhotep-rule-scarab = アクションの前に、{ -imhotep-prophecy }に{ -imhotep-scarab }を置けます。ゲーム中に2回、カード1枚に1枚、2ラウンドに1枚までです。予言を達成すれば得点し、達成できなければ点を失います。（{ $rule }）
 imhotep-rule-coin = { -imhotep-coin }を1枚払うと、縦か横に隣り合う2枚を受け取れます。どちらの効果が先かも選べます。（{ $rule }）
 imhotep-rule-keep = 1か所に伏せてあるカードをすべて見て、1枚を受け取ります。（{ $rule }）
-imhotep-rule-hill = いちばん下の段の空いている場所か、隣り合う{ -imhotep-stone }2個（色は問わない）の上に置きます。ゲームの終わりに、つながった{ -imhotep-stone }の数に段の数（4段まで）を掛けた点を得ます。（{ $rule }）
+imhotep-rule-hill = いちばん下の段の空いている場所か、隣り合う{ -imhotep-stone }2個（色は問わない）の上に置きます。ゲームの終わりに、グループごとに、{ -imhotep-stone }の数に段の数（4段まで）を掛けた点を得ます。（{ $rule }）
 imhotep-rule-tomb = { -imhotep-tomb-tile }を1枚選び、その番号の場所に置きます。ゲームの終わりに、グループごとに1・3・6・10・15点、6個目からは1個につき2点です。（{ $rule }）
-imhotep-rule-build = タイルは回せますが、裏返せません。どの列も下からすき間なく積みます。ゲームの終わりに、そろった段は2点、高い順にも得点します。（{ $rule }）
+imhotep-rule-build = タイルは回せますが、裏返せません。どの列も下からすき間なく積みます。ゲームの終わりに、完成した段1つにつき2点を得て、さらに高い順に得点します。（{ $rule }）
 imhotep-rule-avenue = 空いている{ -imhotep-obelisks }を1つ選び、完成するまでそこに積みます。完成していればその点、していなければ{ -imhotep-stone }1個につき1点です。（{ $rule }）
 imhotep-rule-new-card = 『{ -imhotep-dynasty }』の{ -imhotep-market-card }が14枚加わります。（{ $rule }）
 imhotep-rule-new-side = 『{ -imhotep-dynasty }』では、どの{ -imhotep-site }も{ -imhotep-side-c }か{ -imhotep-side-d }を使えます。（{ $rule }）
@@ -249,7 +249,7 @@ imhotep-rule-scaffold = { -imhotep-scaffold-tile }が埋まると、{ -imhotep-s
 imhotep-rule-tile = 毎ラウンド、{ -imhotep-tomb-tile }を4枚並べます。残ったものは取り除きます。（{ $rule }）
 imhotep-rule-ra-cards = 引いたカードから1枚を受け取ります。残りは先に{ -imhotep-discard }にします。（{ $rule }）
 imhotep-rule-ra = この列では、点を得るか、{ -imhotep-quarry }から{ -imhotep-stone }を{ -imhotep-sled }に移すかを選びます。（{ $rule }）
-imhotep-rule-first = { -imhotep-start-player }は無作為に決め、{ -imhotep-stone }2個を{ -imhotep-sled }に置いて始めます。ほかのプレイヤーは手番順に3個・4個・5個です。（{ $rule }）
+imhotep-rule-first = { -imhotep-start-player }はランダムに決め、{ -imhotep-stone }2個を{ -imhotep-sled }に置いて始めます。ほかのプレイヤーは手番順に3個・4個・5個です。（{ $rule }）
 
 ## 出来事
 
@@ -330,8 +330,8 @@ imhotep-event-scaffold-stones =
     }
 imhotep-event-majority =
     { $points ->
-        [1] 足場が埋まり、{ $seat }さんは同数で最も多く、1点を得ました。
-       *[other] 足場が埋まり、{ $seat }さんの{ -imhotep-stone }が最も多く、{ $points }点を得ました。
+        [1] 足場が埋まりました。{ $seat }さんは同数で最多なので、1点を得ました。
+       *[other] 足場が埋まりました。{ $seat }さんの{ -imhotep-stone }がいちばん多く、{ $points }点を得ました。
     }
 imhotep-event-hall = { $seat }さんは廊下の{ $square }番の{ -imhotep-space }に{ -imhotep-stone }を置き、{ $points }点を得ました。
 imhotep-event-figure = { $seat }さんは{ -imhotep-figure }を{ $square }番の{ -imhotep-space }に動かしました。
@@ -383,7 +383,7 @@ imhotep-board-nothing = なし
 imhotep-board-sled = { -imhotep-sled }
 imhotep-board-quarry = { -imhotep-quarry }
 imhotep-board-cards = カード
-imhotep-board-unseen = まだ見えないカード（{ $cards }枚）
+imhotep-board-unseen = まだ見えていないカード（{ $cards }枚）
 imhotep-board-discard = { -imhotep-discard }
-imhotep-board-round-cards = 残る{ -imhotep-round-card }
+imhotep-board-round-cards = 残りの{ -imhotep-round-card }
 imhotep-board-draw-pile = { -imhotep-draw-pile }{ $cards }枚

@@ -29,10 +29,10 @@ murals-area-m = エリアM
 murals-prompt-first-card = 1枚目のカードを置いてください。どこにでも置けます。
 murals-prompt-turn = { $cards }枚置きました（直前は{ $tens }{ $ones }）。続けてカードを置くか、手番をやめてください。
 murals-prompt-ankh = アンクの効果で1枚引きます。{ -murals-deck }か{ -murals-display }を選んでください。
-murals-prompt-combo = { -murals-combo-bonus }で残り{ $cards }枚を引きます。{ -murals-deck }か{ -murals-display }を選んでください。
+murals-prompt-combo = { -murals-combo-bonus }であと{ $cards }枚引きます。{ -murals-deck }か{ -murals-display }を選んでください。
 murals-prompt-reveal = { -murals-deck }をめくります。
 murals-prompt-deal = { -murals-deck }のカードが{ -murals-hand }に加わります。
-murals-prompt-start = 最初のプレイヤーを決めます。
+murals-prompt-start = スタートプレイヤーを決めます。
 
 ## 選択肢
 
@@ -83,7 +83,7 @@ murals-rule-display = { -murals-display }のカードは、直前のカードの
 murals-rule-take = 引くカードは1枚ごとに、{ -murals-deck }（ほかの人には見えません）か{ -murals-display }（全員に見えます）から選びます。引いたカードを見てから、次を選べます。（{ $rule }）
 murals-rule-reveal = 直前のカードの{ -murals-shadow }、つまり右下の区域のカードは{ -murals-miss }です。それ以外は置かれます。（{ $rule }）
 murals-rule-deal = { -murals-deck }から{ -murals-hand }に加わるカードは、持ち主だけが見ます。（{ $rule }）
-murals-rule-first = 最初のプレイヤーは、無作為に決めるか、設定で選びます。手番は時計回りに進みます。（{ $rule }）
+murals-rule-first = スタートプレイヤーは、ランダムに決めるか、設定で選びます。手番は時計回りに進みます。（{ $rule }）
 
 ## 出来事
 

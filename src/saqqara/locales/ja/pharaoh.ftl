@@ -96,7 +96,7 @@ pharaoh-rule-pass = パスをすると、その{ -pharaoh-auction }が終わる�
 pharaoh-rule-horus = { -pharaoh-horus-pass }をすると{ -pharaoh-horus-chip }を手に入れます（持っていればキープします）。チップを持つプレイヤーが次の{ -pharaoh-auction }を始めます。1回の{ -pharaoh-auction }で1人しかできません。（{ $rule }）
 pharaoh-rule-pharaoh = { -pharaoh-pass }では{ -pharaoh-card }を1枚使います。今、{ -pharaoh-hospital }にいる{ -pharaoh-crew }がすべて自分の{ -pharaoh-tent }に移り、ラウンドの終わりに手札に加わります。（{ $rule }）
 pharaoh-rule-lot = 毎ラウンド{ -pharaoh-lot }を4枚めくり、その順に{ -pharaoh-auction }にかけます。（{ $rule }）
-pharaoh-rule-chip = { -pharaoh-horus-chip }を持つプレイヤーから{ -pharaoh-auction }を始めます。最初に持つプレイヤーは無作為に決めます。（{ $rule }）
+pharaoh-rule-chip = { -pharaoh-horus-chip }を持つプレイヤーから{ -pharaoh-auction }を始めます。最初に持つプレイヤーはランダムに決めます。（{ $rule }）
 
 ## 出来事
 

@@ -3,15 +3,15 @@
 # ---- at a table
 
 error-stale = ゲームが先に進みました。盤面を見直してから決めてください。
-error-not-asked = 今はあなたの番ではありません。
+error-not-asked = 今はあなたの手番ではありません。
 error-paused = 卓は一時停止中です。先に再開してください。
 error-other-proposal = その間に別の提案が出されました。内容を確かめてから答えてください。
 error-no-proposal = 同意を求められていることはありません。
-error-too-many = 一度に送れる決定は { $most } 個までです。
+error-too-many = 一度に送れる決定は{ $most }個までです。
 error-away = ボットが代わりにプレイしています。先に卓へ戻ってください。
 error-spectator = 席に着いている人だけができます。
 error-no-hints = レート戦の卓ではヒントは使えません。
-error-busy = 他の人が先でした。もう一度お試しください。
+error-busy = ほかの人の操作が先に反映されました。もう一度お試しください。
 error-not-begun = ゲームはまだ始まっていません。
 error-rules-changed = このゲームのルールはその後修正されました（ルール版{ $rules }）。もう表示できません。
 error-begun = ゲームはもう始まっています。
@@ -26,15 +26,15 @@ error-missing = { $what ->
         [webhook] Webhookがまだありません。先に登録してください。
        *[other] そのページはありません。
     }
-error-level = 「{ $level }」という強さはありません。次から選んでください：{ $allowed }
-error-pace = 持ち時間「{ $pace }」は指定できません。なし、対局時計（10～{ $bank }秒、1手番につき{ $increment }秒まで加算）、または1手番につき1～{ $days }日から選んでください。
-error-zone = 「{ $zone }」というタイムゾーンはありません。Asia/Tokyo のように書いてください。
-error-open-tables = 開始待ちの卓が { $most } あります。先にどれかを始めるか閉じてください。
-error-bots-surplus = 空席{ $free }に対してボットが{ $bots }体です。
+error-level = 「{ $level }」という強さはありません。次の中から選んでください: { $allowed }
+error-pace = 持ち時間「{ $pace }」は指定できません。なし、対局時計（10〜{ $bank }秒、1手番につき{ $increment }秒まで加算）、または1手番につき1〜{ $days }日から選んでください。
+error-zone = 「{ $zone }」というタイムゾーンはありません。「Asia/Tokyo」のように書いてください。
+error-open-tables = 開始待ちの卓が{ $most }卓あります。先にどれかを始めるか閉じてください。
+error-bots-surplus = 空席{ $free }つに対してボットが{ $bots }体です。
 error-seat = その席はありません。
-error-seat-taken = 席 { $seat } は埋まっています。
+error-seat-taken = 席{ $seat }は埋まっています。
 error-full = 満席です。観戦はできます。
-error-owner = 卓を開いた人だけができます。
+error-owner = 卓を立てた人だけができます。
 error-seats-free = 空席があります。人かボットを座らせてください。
 error-rematch = ここで遊んだ人だけが再戦を求められます。
 error-record-open = このゲームは終わっていません。取り込めるのは終わったゲームだけです。
@@ -42,19 +42,19 @@ error-record-open = このゲームは終わっていません。取り込める
 # ---- people
 
 error-not-signed-in = 先に名前を決めてください。
-error-name = 見える文字で名前を決めてください。
+error-name = 名前には表示できる文字を使ってください。
 error-settings = 設定が長すぎます。
-error-claimed = すでにアカウントがあります：{ $login }
+error-claimed = すでにアカウントがあります: { $login }
 error-login-taken = ログイン名「{ $login }」は使われています。別の名前にしてください。
 error-login = ログイン名かパスワードが違います。
-error-tokens = トークンがすでに { $most } 個あります。先に一つ消してください。
-error-subscriptions = ブラウザーがすでに { $most } 台あります。先に一つ消してください。
+error-tokens = トークンがすでに{ $most }個あります。先に1つ削除してください。
+error-subscriptions = ブラウザがすでに{ $most }台あります。先に1つ削除してください。
 
 # ---- requests
 
-error-too-fast = 操作が速すぎます。{ $seconds } 秒待ってからお試しください。
-error-message = このメッセージは理解できません：{ $reason }
-error-request = このリクエストは理解できません：{ $reason }
+error-too-fast = 操作が速すぎます。{ $seconds }秒待ってからお試しください。
+error-message = メッセージの形式が正しくありません: { $reason }
+error-request = リクエストの形式が正しくありません: { $reason }
 error-path = このアドレスには何もありません。
 error-method = このアドレスはそのリクエストを受け付けません。
 error-too-large = 大きすぎます。
@@ -64,9 +64,9 @@ error-server = サーバー側で問題が起きました。記録してあり�
 
 # ---- running a server
 
-error-data-folder = データフォルダー「{ $folder }」は使えません（{ $reason }）。--data で別のフォルダーを指定してください。
+error-data-folder = データフォルダー「{ $folder }」は使えません（{ $reason }）。--dataで別のフォルダーを指定してください。
 error-database = データベースを使えません（{ $reason }）。
-error-database-url = 知らないデータベースです。postgresql://USER@HOST/NAME か sqlite:///FILE と書いてください。
+error-database-url = 使えないデータベースです。postgresql://USER@HOST/NAMEかsqlite:///FILEと書いてください。
 error-port = { $host }:{ $port }は使えません（{ $reason }）。--portで別の番号を指定してください。
 error-backup-exists = 「{ $file }」はすでにあります。新しいファイル名にしてください。
 error-backup-file = 「{ $file }」はバックアップではありません。

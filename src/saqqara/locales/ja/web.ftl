@@ -15,7 +15,7 @@ web-offline = サーバーにつながりません。接続を確認してくだ
 ## ページ: ホーム
 
 web-home-title = ナイルのほとりで、築き、競り、描く
-web-home-subtitle = エジプトのボードゲーム。人とも、公平なボットとも。無料・オープンソース・ダウンロード不要。
+web-home-subtitle = エジプトを舞台にしたボードゲーム。人とも、公平なボットとも。無料・オープンソース・ダウンロード不要。
 web-home-your-turn = あなたの手番
 web-home-my-games = 参加中のゲーム
 web-home-asked = あなたの手番です。
@@ -28,15 +28,15 @@ web-home-seats-free =
        *[other] 空席が{ $seats }つあります。
     }
 web-home-play = 今すぐ遊ぶ
-web-home-play-how = 2クリック: ゲームを選び、相手を選ぶ
-web-home-choose = 今すぐ遊ぶ：{ $game }
+web-home-play-how = ゲームと相手を選ぶだけ、2クリックで開始
+web-home-choose = 今すぐ遊ぶ: { $game }
 web-home-waiting = 募集中{ $tables }卓
 web-home-minutes = { $minutes }分
 web-home-players = 人数
 web-home-level = ボットの強さ
-web-home-bots = ボットと今すぐ
+web-home-bots = ボットと今すぐ遊ぶ
 web-home-find = 相手を探す
-web-home-invite = 友だちを招く
+web-home-invite = 友だちを招待
 web-home-options = すべての設定
 web-home-rules = ルール
 web-home-name = お名前
@@ -89,7 +89,7 @@ web-new-substitute = 時間切れになったら
 web-new-substitute-about = 本人が戻るまで、このボットが代わりにプレイします。
 web-new-name = 卓の名前
 web-new-name-about = 空欄ならゲームの名前になります。
-web-new-open = 卓を開く
+web-new-open = 卓を立てる
 web-new-open-about = 席がすべて埋まると始められます。
 web-new-start = ゲームを始める
 web-new-start-about = 席がすべて埋まっているので、すぐに始まります。
@@ -114,9 +114,9 @@ web-lobby-seat-free = 空席
 web-lobby-pace-none = 時間制限なし
 web-lobby-pace-live = { $minutes }分+{ $seconds }秒
 web-lobby-pace-days = 1手番{ $days }日
-web-lobby-pace-window = 1手番{ $days }日（{ $from }～{ $to }）
+web-lobby-pace-window = 1手番{ $days }日（{ $from }〜{ $to }）
 web-lobby-chip-sides = 面{ $sides }
-web-lobby-chip-sides-random = 面は無作為
+web-lobby-chip-sides-random = 面はランダム
 web-lobby-chip-wrath = ファラオの怒り
 web-lobby-chip-open-hands = 手札公開
 web-lobby-chip-no-bonus = 上乗せなし
@@ -125,7 +125,7 @@ web-lobby-chip-first = プレイヤー{ $seat }から
 web-lobby-none-open = 募集中の卓はありません
 web-lobby-none-running = 公開中の対戦はありません
 web-lobby-none-over = 終わった公開ゲームはまだありません
-web-lobby-none-text = 卓を開くと、ほかの人もここで見つけられます。ボットとならいつでも遊べます。
+web-lobby-none-text = 卓を立てると、ほかの人もここで見つけられます。ボットとならいつでも遊べます。
 web-lobby-none-later = 公開の卓のゲームがここに並びます。まずは1つ始めてみませんか。
 
 ## ページ: 待合室
@@ -138,11 +138,11 @@ web-room-move = ここに移る
 web-room-leave = 席を立つ
 web-room-start = ゲームを始める
 web-room-ready = 席が埋まりました。いつでも始められます。
-web-room-owner-starts = 席が埋まりました。卓を開いた人が始めます。
-web-room-host = 開いた人
+web-room-owner-starts = 席が埋まりました。ホストが始めます。
+web-room-host = ホスト
 web-room-you = あなた
-web-room-here = ここにいます
-web-room-away = 今は離れています
+web-room-here = 在席
+web-room-away = 離席
 web-room-free-about = だれかを待っています
 web-room-bot = ボットを座らせる
 web-room-bot-at = 席{ $seat }のボット
@@ -157,7 +157,7 @@ web-room-copy-yourself = Ctrl+Cでリンクをコピーしてください。
 web-room-share = 共有
 web-room-share-title = { $game }で遊びませんか
 web-room-qr = スマートフォンのカメラで読み取るリンクのコード
-web-room-terms = 遊び方の条件
+web-room-terms = 卓の条件
 web-room-usual = そのほかは標準どおり
 web-room-chat = チャット
 web-room-chat-empty = まだ発言はありません。
@@ -194,7 +194,7 @@ web-settings-save = 保存
 web-settings-remove = 削除
 web-settings-name = 名前
 web-settings-look = 表示と動き
-web-settings-theme = 明るさ
+web-settings-theme = テーマ
 web-settings-theme-auto = 端末に合わせる
 web-settings-theme-light = 昼
 web-settings-theme-dark = 夜
@@ -209,16 +209,16 @@ web-settings-confirm = 手の確認
 web-settings-confirm-about = もう一度押すまで手は送られません。
 web-settings-account = アカウント
 web-settings-nobody = 名前だけで遊べます。アカウントがあればログインしてください。
-web-settings-guest = 今はゲストです。このブラウザーだけがあなたを覚えています。アカウントを作ると、どこからでも続けられ、これまでのゲームもそのまま残ります。
+web-settings-guest = 今はゲストです。このブラウザだけがあなたを覚えています。アカウントを作ると、どこからでも続けられ、これまでのゲームもそのまま残ります。
 web-settings-claim = アカウントを作る
 web-settings-claimed = アカウントができました。
 web-settings-have-account = アカウントを持っている
 web-settings-sign-in = ログイン
-web-settings-sign-in-warning = ログインすると、このブラウザーは今のゲストを忘れます。
+web-settings-sign-in-warning = ログインすると、このブラウザは今のゲストを忘れます。
 web-settings-sign-out = ログアウト
 web-settings-signed-in = { $login }としてログインしています。
 web-settings-login = ログイン名
-web-settings-login-about = 半角の英数字・ピリオド・ハイフン・下線で3～32文字
+web-settings-login-about = 半角の英数字・ピリオド・ハイフン・下線で3〜32文字
 web-settings-password = パスワード
 web-settings-password-about = 8文字以上
 web-settings-tokens = APIトークン
@@ -229,15 +229,15 @@ web-settings-token-made = トークンです。二度と表示されないので
 web-settings-token-remove = トークン「{ $label }」を削除
 web-settings-notices = 通知
 web-settings-notices-about = 離れているときに、手番やゲームの終わりをお知らせします。
-web-settings-push = ブラウザーへの通知
-web-settings-push-impossible = ここでは使えません。httpsとWebプッシュに対応したブラウザーが必要です。
+web-settings-push = ブラウザへの通知
+web-settings-push-impossible = ここでは使えません。httpsとWebプッシュに対応したブラウザが必要です。
 web-settings-push-count =
     { $browsers ->
-        [0] 通知するブラウザーはまだありません。
-       *[other] { $browsers }台のブラウザーに通知します。
+        [0] 通知するブラウザはまだありません。
+       *[other] { $browsers }台のブラウザに通知します。
     }
-web-settings-push-on = このブラウザーに通知する
-web-settings-push-off = ブラウザーへの通知をやめる
+web-settings-push-on = このブラウザに通知する
+web-settings-push-off = ブラウザへの通知をやめる
 web-settings-push-refused = このページからの通知が許可されていないか、プッシュサービスにつながりません。
 web-settings-hook = Webhook
 web-settings-hook-kind = 送り先
@@ -303,9 +303,9 @@ web-missing-offline = 接続がありません
 web-table-home = 最初のページへ戻る
 web-table-loading = 卓を用意しています。
 web-table-round = ラウンド
-web-table-what-if = もしも対局
+web-table-what-if = もしも対戦
 web-table-tools = この卓
-web-table-title-turn = あなたの番です: { $game }
+web-table-title-turn = あなたの手番です: { $game }
 web-table-side = プレイヤー・ログ・チャット
 web-table-players = プレイヤー
 web-table-log = ログ
@@ -334,9 +334,9 @@ web-table-search = 選択肢を探す
 web-table-search-nothing = その言葉を含む選択肢はありません。
 web-table-rule = ルール
 web-table-rule-of = ルール: { $choice }
-web-table-rule-more = ルールで詳しく読む
+web-table-rule-more = ルールの該当箇所を読む
 web-table-confirm = 決定
-web-table-undo = 戻す
+web-table-undo = 取り消す
 web-table-type = 手を入力する
 web-table-type-how = 例: { $example }（続けて入力するときは ; で区切ります）
 web-table-type-send = 入力した手をプレイする
@@ -357,7 +357,7 @@ web-table-resume = 再開する
 web-table-away = { $level }があなたの代わりにプレイしています。
 web-table-come-back = 席に戻る
 web-table-proposal-pause = { $name }さんが一時停止を提案しています。
-web-table-proposal-take-back = { $name }さんが{ $plies }手戻すことを提案しています。
+web-table-proposal-take-back = { $name }さんが{ $plies }手取り消すことを提案しています。
 web-table-proposal-waiting = ほかの人の同意を待っています。
 web-table-agree = 同意する
 web-table-decline = 断る
@@ -372,12 +372,12 @@ web-table-step-away-do = 席を外す
 web-table-export = 記録を保存する
 web-table-leave = 卓を離れる
 web-table-leave-about = 戻るまでボットが代わりにプレイします。
-web-table-speed = 動き
+web-table-speed = アニメーション
 web-table-speed-off = なし
 web-table-speed-slow = ゆっくり
 web-table-speed-usual = ふつう
 web-table-speed-quick = 速い
-web-table-sound = 自分の番に音を鳴らす
+web-table-sound = 自分の手番に音を鳴らす
 web-table-confirm-setting = 送る前に確認する
 
 web-table-log-empty = まだ何も起きていません。
@@ -399,7 +399,7 @@ web-table-keys-number = 番号で選択肢を選ぶ
 web-table-keys-tab = 押せるものを順に移動する
 web-table-keys-enter = 選んだものに決定する
 web-table-keys-escape = 選択をやめる、開いたものを閉じる
-web-table-keys-undo = 戻す
+web-table-keys-undo = 取り消す
 web-table-keys-type = 手を入力する
 web-table-keys-hint = ヒント
 web-table-keys-list = 選択肢の一覧
@@ -421,8 +421,8 @@ web-table-chart-start = 開始
 web-table-chart-end = 終了
 web-table-chart-press = グラフを押すと、その場面のリプレイが開きます。
 web-table-fork = もしも
-web-table-fork-about = 最後の自分の番に戻り、ボットを相手に別の手を試せます。このゲームの結果は変わりません。
-web-table-fork-guest = もしも対局を試すには、最初のページで名前を決めてください。
+web-table-fork-about = 最後の自分の手番に戻り、ボットを相手に別の手を試せます。このゲームの結果は変わりません。
+web-table-fork-guest = もしも対戦を試すには、最初のページで名前を決めてください。
 web-table-fork-choose = リプレイで別の場面を選ぶ
 web-table-fork-seat = あなたの席
 web-table-fork-bots = ほかの席
@@ -430,7 +430,7 @@ web-table-fork-do = ここから続ける
 web-table-fair = 運は公平でしたか
 web-table-verify = 配りを確かめる
 web-table-verify-good = はい。偶然で決まった{ $outcomes }件は、すべてゲーム前に封印された秘密のとおりです。
-web-table-verify-none = このゲームには封印がありません（もしも対局か、取り込んだ記録です）。
+web-table-verify-none = このゲームには封印がありません（もしも対戦か、取り込んだ記録です）。
 web-table-verify-numbers = 自分で確かめるための数値
 web-table-verify-how = 封印は最初の手の前に公開されました。これは秘密の指紋で、秘密はゲーム中だれにも見えず、変えることもできません。
 web-table-verify-commitment = 封印
@@ -458,7 +458,7 @@ web-table-text-may-sail = 移動できる
 web-table-text-unloading = 荷降ろし中
 web-table-text-side = 面
 web-table-text-face-down = 伏せたカード
-web-table-text-known = 伏せたカードのうち分かるもの
+web-table-text-known = 伏せたカードのうちわかるもの
 web-table-text-looking = 伏せたカードを見ている人
 web-table-text-seen = あなたに見えるカード
 web-table-text-unseen = まだ見えていないカード
@@ -536,8 +536,8 @@ web-imhotep-when-three = 3個で得点
 web-imhotep-worth-now = これまでの得点と、今終わった場合に加わる点
 web-imhotep-standing =
     { $more ->
-        [0] { $name }: これまでに{ $sure }点
-       *[other] { $name }: これまでに{ $sure }点、今終わればさらに{ $more }点
+        [0] { $name }さん: これまでに{ $sure }点
+       *[other] { $name }さん: これまでに{ $sure }点、今終わればさらに{ $more }点
     }
 web-imhotep-flat = すべての点が見える平面図
 web-imhotep-plan = ピラミッドの各段の平面図と各マスの点
@@ -572,8 +572,8 @@ web-imhotep-gain-spaces = 見える石材
 
 web-imhotep-tag-now = 即時
 web-imhotep-tag-end = 終了時
-web-imhotep-tag-action = 手番
-web-imhotep-tag-set = 組
+web-imhotep-tag-action = アクション
+web-imhotep-tag-set = セット
 web-imhotep-effect-entrance = 採石場の石材1個をピラミッドへ
 web-imhotep-effect-sarcophagus = 採石場の石材1個を埋葬室へ
 web-imhotep-effect-paved-path = 採石場の石材1個をオベリスクへ
@@ -582,10 +582,10 @@ web-imhotep-effect-temple-decoration = 神殿の石材3個ごとに1点
 web-imhotep-effect-burial-decoration = 埋葬室の石材3個ごとに1点
 web-imhotep-effect-obelisk-decoration = オベリスクの石材3個ごとに1点
 web-imhotep-effect-lever = 船を出し、降ろす順番を決める
-web-imhotep-effect-hammer = 石材を3個取り、1個を載せる
+web-imhotep-effect-hammer = 石材を3個まで取り、1個を載せる
 web-imhotep-effect-sail = 石材を1個載せ、その船を出す
 web-imhotep-effect-chisel = 石材2個を好きな船に載せる
-web-imhotep-effect-statue = 組で1・3・6・10・15点
+web-imhotep-effect-statue = 枚数に応じて1・3・6・10・15点
 
 web-imhotep-all-a = すべてA面
 web-imhotep-all-b = すべてB面
@@ -596,7 +596,7 @@ web-imhotep-about-pyramids-a = 大きなピラミッドを決まった順に積�
 web-imhotep-about-pyramids-b = 3つの小さなピラミッドから選んで積みます。ボーナスのあるマスもあります。
 web-imhotep-about-temple-a = 真上から見える石材1個につき、ラウンドごとに1点です。
 web-imhotep-about-temple-b = マスごとに、点・石材・カードのどれかを得ます。
-web-imhotep-about-burial-a = 隣り合う同じ色の石材がまとまりになり、大きいほど高得点です。
+web-imhotep-about-burial-a = 隣り合う同じ色の石材がグループになり、大きいほど高得点です。
 web-imhotep-about-burial-b = 3つの行ごとに、石材の多い順に8点・4点・2点です。
 web-imhotep-about-obelisks-a = ゲーム終了時に、高い順に得点します。
 web-imhotep-about-obelisks-b = 自分の石材3個でオベリスクが1本建ちます。早いほど高得点です。
@@ -621,7 +621,7 @@ web-pharaoh-score = { $points }点
 web-pharaoh-pharaohs = ファラオカード: 手札に{ $left }枚、使用済み{ $used }枚
 web-pharaoh-hand-size = 手札{ $cards }枚
 web-pharaoh-winner = 勝者
-web-pharaoh-leads = 最高
+web-pharaoh-leads = 最多
 web-pharaoh-thinks = 手番
 web-pharaoh-patients = 病院の隊員は合計{ $sum }人
 web-pharaoh-hospital-empty = だれもいません。
@@ -665,21 +665,21 @@ web-qr-code = { $text }のQRコード
 web-table-hand-over = { $name }さんに端末を渡してください
 web-table-hand-over-about = ほかの人は画面を見ないでください。
 web-table-hand-over-take = { $name }です
-web-new-seat-local = となりの人
+web-new-seat-local = 隣の人（同じ端末）
 web-new-seat-local-about = この端末を一緒に使います。順番に渡してください
 web-new-seat-local-name = その人の名前
 
 ## 終了時の予想得点
 
 web-forecast = 今ゲームが終わったら
-web-forecast-unknown = あなたには分かりません
+web-forecast-unknown = あなたにはわかりません
 web-forecast-least = { $points }以上
 
 ## 版: 手元の箱の数値
 
-web-edition-own = 手元の箱の数値で遊ぶ
-web-edition-own-about = ボードやカードにしか印刷されていない数値のうち、実物を確かめられないものは推定です。箱をお持ちなら、その数値で遊べます。
-web-edition-steps = 標準のファイルをダウンロードし、手元の箱と違うところをテキストエディタで書き直して、ここで選ぶか、下に貼り付けてください。どの数値が確かかは、ファイルの注記に書いてあります。
+web-edition-own = お手元の製品の数値で遊ぶ
+web-edition-own-about = ボードやカードにしか印刷されていない数値のうち、実物を確かめられないものは推定です。実物をお持ちなら、その数値で遊べます。
+web-edition-steps = 標準のファイルをダウンロードし、お手元の製品と違うところをテキストエディタで書き直して、ここで選ぶか、下に貼り付けてください。どの数値が確かかは、ファイルの注記に書いてあります。
 web-edition-download = 標準のファイル
 web-edition-choose = ファイルを選ぶ
 web-edition-text = 版ファイルの内容
@@ -691,7 +691,7 @@ web-edition-standard = 標準
 web-edition-here = この版
 web-edition-chip = 版: { $name }
 web-edition-chip-unnamed = 独自の数値
-web-edition-unrated = 手元の箱の数値で遊ぶ卓は対象外です。レーティングは同じ条件のゲームの結果で決まります。
+web-edition-unrated = お手元の製品の数値で遊ぶ卓は対象外です。レートは同じ条件のゲームの結果で決まります。
 
 ## ナイルの壁画のシート
 
@@ -715,7 +715,7 @@ web-murals-card =
         [true] { $card }（影の中）
        *[other] { $card }
     }
-web-murals-not-your-turn = いまはカードを置く手番ではありません。
+web-murals-not-your-turn = 今はカードを置く手番ではありません。
 web-murals-deeds = めくるかやめるか
 web-murals-draw = 山札をめくる
 web-murals-draw-first = どこにでも置けます
@@ -746,8 +746,8 @@ web-murals-tracks = トラック
 web-murals-track-combo = コンボトラック
 web-murals-track-area = エリアトラック
 web-murals-track-miss = ミストラック
-web-murals-track-points = 1位～3位: { $points }点
-web-murals-track-seat = { $name }さん: { $steps }（いま{ $points }点）
+web-murals-track-points = 1位〜3位: { $points }点
+web-murals-track-seat = { $name }さん: { $steps }（今{ $points }点）
 web-murals-text-turn = 手番
 web-murals-text-count = この手番に置いた枚数
 web-murals-text-last = 直前のカード
@@ -764,7 +764,7 @@ web-murals-text-open = 残り
 web-murals-text-by = 完成させた人
 web-murals-text-ankh = アンクカード
 web-murals-text-track-points = 1位、2位、3位の点
-web-murals-text-odds = いま山札をめくると
+web-murals-text-odds = 今山札をめくると
 web-murals-text-odds-miss = 影に入る見えていないカード
 web-murals-text-odds-unseen = 見えていないカードの総数
 web-murals-text-hand-size = 手札の枚数
@@ -775,14 +775,14 @@ web-murals-text-miss-points = ミストラックの点（現在）
 ## 新王朝: 設定
 
 web-dynasty-note-expansion = 追加のストック、個人採石所、石の装飾、筏船、積み板と、偶像4枚が加わります。赤のカードは使ったあとも手元に残ります。
-web-dynasty-note-prophecies = 1人2個のスカラベを、神の予言に賭けます。早いほど得点が多く、外れると失点します。
+web-dynasty-note-prophecies = 1人2枚のスカラベを、神の予言に賭けます。早いほど得点が多く、達成できないと失点します。
 web-dynasty-note-secret-cards = ほかの人には、青のカードの枚数だけが見えます。
 web-dynasty-flags = 『新王朝』の細かい決めごと
 web-dynasty-flags-about = ルールの読み方が分かれる点です。はじめの設定は文面どおりです。
 web-dynasty-chip-expansion = 新しいカード
 web-dynasty-chip-prophecies = 予言カード
 web-dynasty-chip-secret = 秘密の市場カード
-web-dynasty-chip-lot-all = 面はA～Dから無作為
+web-dynasty-chip-lot-all = 面はA〜Dからランダム
 
 ## Cleopatra: options
 
