@@ -78,6 +78,12 @@ def test_files_as_editors_write_them() -> None:
         assert EDITION.canonical(text) == '{"steps":[1,2,5]}'
 
 
+def test_dots_and_brackets_in_texts_and_comments_are_no_nesting() -> None:
+    dots = "." * 200 + "[" * 200
+    for text in (f"# {dots}\n", f'name = "{dots[185:215]}" # {dots}\n', f"name = '\"{dots[:9]}'\n"):
+        assert EDITION.canonical(text + "steps = [1, 2, 5]").endswith('"steps":[1,2,5]}')
+
+
 def test_the_name() -> None:
     assert edition_name(SPEC.complete({"edition": "name = 'Box'\nsteps = [1, 2, 5]"})) == "Box"
     assert edition_name(SPEC.complete({"edition": "steps = [1, 2, 5]"})) == ""
@@ -94,6 +100,13 @@ AMISS = {
     "steps = [1, 2": "error-edition-unreadable",
     "{": "error-edition-unreadable",
     '{"steps": ' + "[" * 4000: "error-edition-unreadable",
+    "a." * 3000 + "a = 1": "error-edition-nested",
+    "[" + "a." * 2000 + "a]\n" + "".join(f"k{n}=1\n" for n in range(400)): "error-edition-nested",
+    "steps = [[1], {a.b.c.d.e.f.g.h.i.j = 1}]": "error-edition-nested",
+    "steps = " + "[" * 900 + "]" * 900: "error-edition-nested",
+    "steps = " + "{a=\n" * 900 + "1" + "}" * 900: "error-edition-nested",
+    'rows = ["""A"""", {a.a.a.a.a.a.a.a.a.a = 1}, "B"]': "error-edition-unreadable",
+    "rows = ['''A''', 'B']": "error-edition-unreadable",
     "steps = [1, 2]": "error-edition-list",
     "steps = 3": "error-edition-list",
     "steps = [1, 2, 'x']": "error-edition-number",

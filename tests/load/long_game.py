@@ -51,7 +51,7 @@ def past_plies(length: int) -> list[Ply]:
 
 def open_table(connection: Connection) -> str:
     user = accounts.new_user(connection, "Player", "en", 0.0)
-    wish = NewTable(GAME, 4, bots=["novice"] * 3)
+    wish = lobby.checked_wish(NewTable(GAME, 4, bots=["novice"] * 3))
     id = lobby.open_table(connection, user, wish, 0.0)
     lobby.start(connection, id, user, "", 0.0)
     return id

@@ -25,6 +25,12 @@ STANDARD: Final = "{}"  # nothing replaced
 NAME: Final = "name"
 MAX_LENGTH: Final = 8_000  # of a file; the longest sheet of ours has a tenth of it
 MAX_NAME: Final = 40
+MAX_DOTS: Final = 8  # of a line, outside of texts and comments: figures have none, keys hardly any
+MAX_DEPTH: Final = 8  # of brackets
+# Where dots and brackets mean nothing. Texts of several lines are refused, so that none of
+# them can be taken for the end of a text and the beginning of another. What does not end is
+# matched all the same, so that no character is looked at twice.
+QUOTED: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"?|\'[^\'\n]*\'?|#[^\n]*')
 
 
 class Edition:
@@ -96,6 +102,8 @@ def parsed(text: str) -> dict[str, object]:
     if len(text) > MAX_LENGTH:
         raise edition_error("error-edition-long", {"limit": MAX_LENGTH})
     text = text.removeprefix("\ufeff")  # some editors begin files with a byte order mark
+    if not text.startswith("{"):
+        check_nesting(text)
     try:
         found: object = json.loads(text) if text.startswith("{") else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -103,6 +111,28 @@ def parsed(text: str) -> dict[str, object]:
     if not isinstance(found, dict):
         raise unreadable("{}")
     return found
+
+
+def check_nesting(text: str) -> None:
+    """Refuse TOML that is made to keep the reader busy, in one pass over it.
+
+    `tomllib` takes time by the square of the dots of a key, and of a table's name for every
+    line under it: 8,000 characters could hold up a server for half a second.
+    """
+    if '"""' in text or "'''" in text:
+        raise unreadable("texts have one line and one quotation mark at either end")
+    number, dots, depth = 1, 0, 0
+    for mark in QUOTED.sub("", text):
+        if mark == "\n":
+            number, dots = number + 1, 0
+        elif mark == ".":
+            dots += 1
+        elif mark in "[{":
+            depth += 1
+        elif mark in "]}":
+            depth -= 1
+        if dots > MAX_DOTS or depth > MAX_DEPTH:
+            raise edition_error("error-edition-nested", {"line": number})
 
 
 def unreadable(reason: str) -> OptionError:

@@ -52,11 +52,20 @@ def check_level(level: str) -> str:
     return level
 
 
-def open_table(connection: Connection, user: str, wish: NewTable, now: float) -> str:
+def checked_wish(wish: NewTable) -> NewTable:
+    """The wish with complete options, in the form that is kept; an error if it cannot be met.
+
+    Done before the unit below: reading an edition takes a while, and SQLite has one writer.
+    """
     spec = game_spec(wish.game)
     options = spec.game(wish.players, wish.options).options
     check_pace(wish.pace)
     check_level(wish.substitute)
+    return msgspec.structs.replace(wish, game=spec.id, options=options)
+
+
+def open_table(connection: Connection, user: str, wish: NewTable, now: float) -> str:
+    """Of a checked wish."""
     too_many_open(connection, user)
     seats = first_seats(connection, user, wish)
     name = clean_name(wish.name) if wish.name.strip() else ""
@@ -64,14 +73,14 @@ def open_table(connection: Connection, user: str, wish: NewTable, now: float) ->
         connection,
         {
             "name": name,
-            "game": spec.id,
-            "rules": spec.rules,
+            "game": wish.game,
+            "rules": game_spec(wish.game).rules,
             "players": wish.players,
-            "options": dumps(options),
+            "options": dumps(wish.options),
             "seats": dumps(seats),
             "pace": dumps(wish.pace),
             "public": wish.public,
-            "rated": wish.rated and EDITION not in options,  # strength in another game
+            "rated": wish.rated and EDITION not in wish.options,  # strength in another game
             "substitute": wish.substitute,
             "owner": user,
         },

@@ -3,13 +3,11 @@
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import signal
 import socket
 import sys
 from collections.abc import Callable
-from typing import TextIO, cast
 
 import structlog
 from granian.constants import Interfaces
@@ -19,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from saqqara.build_info import version_line
 from saqqara.kernel.errors import OptionError
 from saqqara.server.house import House
+from saqqara.server.logs import note_lost_error, set_up_logs
 from saqqara.server.migrate import migrate
 from saqqara.server.settings import Settings, prepare_folder
 from saqqara.server.web.app import make_app
@@ -28,45 +27,6 @@ BACKLOG = 2048
 MOST_CONNECTIONS = 50_000
 
 log = structlog.get_logger()
-
-
-def set_up_logs(style: str) -> None:
-    """Lines for people, or JSON for machines; to stderr."""
-    first: list[structlog.types.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-    ]
-    last: structlog.types.Processor = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    if style == "json":
-        first.append(structlog.processors.format_exc_info)
-        last = structlog.processors.JSONRenderer()
-    structlog.configure(
-        processors=[*first, last],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unfailing(sys.stderr))),
-    )
-    # What libraries say goes the same way.
-    handler = logging.StreamHandler(cast(TextIO, Unfailing(sys.stderr)))
-    remove = structlog.stdlib.ProcessorFormatter.remove_processors_meta
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=[remove, last])
-    )
-    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-
-
-class Unfailing:
-    """A file that takes what it can: a full disk must not end whoever has something to log."""
-
-    def __init__(self, file: TextIO) -> None:
-        self.file = file
-
-    def write(self, text: str) -> None:
-        with contextlib.suppress(OSError, ValueError):
-            self.file.write(text)
-
-    def flush(self) -> None:
-        with contextlib.suppress(OSError, ValueError):
-            self.file.flush()
 
 
 def check_port(settings: Settings) -> None:
@@ -139,6 +99,7 @@ async def serve_until_told(house: House, ready: Callable[[], None]) -> None:
         log_enabled=False,
     )
     prepare_process()
+    asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
     task = asyncio.create_task(server.serve())
     await wait_for_port(settings, task)
@@ -178,6 +139,7 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 async def work_until_told(house: House, ready: Callable[[], None]) -> None:
+    asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
     await house.start()
     ready()

@@ -56,9 +56,16 @@ class StorageError(SaqqaraError):
 
 def make_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=WRITERS + READERS, pool_pre_ping=True)
+        return create_engine(
+            url, pool_size=WRITERS + READERS, pool_pre_ping=True, hide_parameters=True
+        )
     # A connection stays with its thread; our threads are few and long-lived.
-    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(
+        url,
+        poolclass=NullPool,
+        connect_args={"timeout": BUSY_SECONDS},
+        hide_parameters=True,  # errors stand in the log, and parameters are people's own
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:  # sqlite3.Connection, driver's own

@@ -27,7 +27,8 @@ def new_store(url: str) -> Store:
 
 def open_table(connection: Connection) -> str:
     user = accounts.new_user(connection, "Player", "en", 0.0)
-    id = lobby.open_table(connection, user, NewTable("pharaoh", 2, bots=["novice"]), 0.0)
+    wish = lobby.checked_wish(NewTable("pharaoh", 2, bots=["novice"]))
+    id = lobby.open_table(connection, user, wish, 0.0)
     lobby.start(connection, id, user, "", 0.0)
     return id
 

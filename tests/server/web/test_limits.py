@@ -73,6 +73,25 @@ def flood(client: httpx.Client) -> httpx.Response:
     return answer
 
 
+def test_requests_of_other_pages_are_counted_too(server: TableServer) -> None:
+    with from_address(server, "192.0.2.110") as stranger:
+        for _ in range(5000):
+            answer = stranger.post("/api/logout", headers={"Origin": "https://evil.example"})
+            if answer.status_code != 403:
+                break
+        refused(answer)
+
+
+def test_checking_editions_is_counted(server: TableServer) -> None:
+    with from_address(server, "192.0.2.111") as nobody:
+        checks = [
+            nobody.post("/api/games/murals/edition", json={"text": ""}).status_code
+            for _ in range(22)
+        ]
+    assert checks[:20] == [200] * 20
+    assert 429 in checks[20:]
+
+
 def test_what_a_client_says_of_its_address_counts_only_behind_a_proxy(
     server: TableServer,
 ) -> None:

@@ -96,6 +96,7 @@ FOREIGN = [
     {"Origin": "https://evil.example"},
     {"Origin": "null"},
     {"Origin": "http://127.0.0.1:1"},
+    {"Origin": "http://["},
     {"Sec-Fetch-Site": "cross-site"},
     {"Sec-Fetch-Site": "same-site"},
 ]
@@ -255,6 +256,7 @@ def test_a_record_may_be_larger_up_to_a_size(server: TableServer) -> None:
         b"[]",
         b"null",
         b"\xff\xfe",
+        b'{"name": "\xff"}',
         b'{"name": "\\ud800"}',
         b'{"name": "Ann", "admin": true}',
         b'{"name": ["Ann"]}',

@@ -45,6 +45,7 @@ error-players = This game cannot be played by { $players }. Choose one of: { $al
 error-option = This game has no option '{ $option }'. It has: { $allowed }.
 error-edition-none = { $game } has no values that an edition file could replace. `saqqara games` shows which games have some.
 error-edition-long = The edition file is too long. It may have { $limit } characters.
+error-edition-nested = Line { $line } of the edition file nests too deeply. A table has one name in brackets and its figures below it, as in the standard file.
 error-edition-unreadable =
     { $line ->
         [0] The edition file cannot be read as TOML: { $reason }

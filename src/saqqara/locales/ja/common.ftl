@@ -37,6 +37,7 @@ error-players = このゲームは{ $allowed }人用です（{ $players }人で�
 error-option = このゲームに「{ $option }」という設定はありません。使える設定: { $allowed }
 error-edition-none = { $game }には、版ファイルで置き換えられる数値がありません。どのゲームにあるかは「saqqara games」でわかります。
 error-edition-long = 版ファイルが長すぎます。{ $limit }文字以内にしてください。
+error-edition-nested = 版ファイルの{ $line }行目は入れ子が深すぎます。標準ファイルのように、[ ]の中に表の名前を1つ書き、その下に数値を並べてください。
 error-edition-unreadable =
     { $line ->
         [0] 版ファイルをTOMLとして読めません: { $reason }

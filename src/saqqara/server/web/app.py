@@ -19,7 +19,14 @@ from saqqara.server.web import editions, people, tables
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
 from saqqara.server.web.door import live
 from saqqara.server.web.measures import health, metrics
-from saqqara.server.web.problems import on_bug, on_conflict, on_depth, on_http, on_refusal
+from saqqara.server.web.problems import (
+    on_bad_text,
+    on_bug,
+    on_conflict,
+    on_depth,
+    on_http,
+    on_refusal,
+)
 from saqqara.server.web.security import SCHEMES, add_headers, current_user, guard
 
 LARGEST_BODY = 64_000  # bytes; an imported record may be larger
@@ -64,6 +71,7 @@ def make_app(house: House) -> Litestar:
             Conflict: on_conflict,
             HTTPException: on_http,
             RecursionError: on_depth,
+            UnicodeDecodeError: on_bad_text,
             Exception: on_bug,
         },
         before_request=guard,

@@ -86,9 +86,9 @@ async def end_all(
 
 async def new_session(socket: Socket, house: House, id: str) -> Session:
     """Anybody with the link may watch, also without a name."""
+    await count(socket, house)
     check_path(socket)
     check_origin(socket, house.settings)
-    await count(socket, house)
     user = await find_user(socket, house) or ""
     name = ""
     if user:

@@ -116,6 +116,11 @@ def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
     return answer(HTTP_400_BAD_REQUEST, Trouble("error-request", {"reason": text}, text))
 
 
+def on_bad_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[Any]:
+    text = "it is not UTF-8"
+    return answer(HTTP_400_BAD_REQUEST, Trouble("error-request", {"reason": text}, text))
+
+
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """The framework's own: an unknown path, a body that does not fit."""
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
@@ -140,7 +145,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Ours to mend; nobody outside is told more than that."""
-    log.exception("request failed", path=request.url.path, error=repr(error))
+    log.error("request failed", path=request.url.path, exc_info=error)
     return answer(
         HTTP_500_INTERNAL_SERVER_ERROR,
         Trouble("error-server", {}, "something went wrong on our side; it has been noted"),

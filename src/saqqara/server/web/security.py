@@ -99,12 +99,13 @@ async def current_user(connection: Connection, house: "House") -> str:
 
 
 def address_of(connection: Connection, proxies: int) -> str:
-    """Where a request comes from; what proxies say counts only for as many as we have."""
+    """Where a request comes from, as limits count it; what proxies say counts only for as
+    many as we have."""
     if proxies:
         hops = connection.headers.get("x-forwarded-for", "").split(",")
         if len(hops) >= proxies and hops[-proxies].strip():
-            return hops[-proxies].strip()[:64]
-    return connection.client.host if connection.client else "unknown"
+            return limits.network_of(hops[-proxies].strip()[:64])
+    return limits.network_of(connection.client.host) if connection.client else "unknown"
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
@@ -115,7 +116,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     elif settings.origin:
         own = origin == settings.origin
     else:
-        own = urlsplit(origin).netloc == connection.headers.get("host")
+        own = host_in(origin) == connection.headers.get("host")
     if own:
         return
     raise Forbidden(
@@ -123,26 +124,55 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     )
 
 
+def host_in(origin: str) -> str:
+    """ "" if it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
 def check_path(connection: Connection) -> None:
     if "\0" in connection.scope["path"]:  # nothing is called so, and PostgreSQL cannot look
         raise Missing("page")
 
 
-async def count(connection: Connection, house: "House") -> None:
-    """One request more of this person, or of this address; TooFast if that is too much."""
+async def count(
+    connection: Connection,
+    house: "House",
+    what: str = "request",
+    rate: limits.Rate = limits.REQUESTS,
+    cost: float = 1.0,
+) -> None:
+    """One more of something, by who asks for it and by where that comes from; TooFast if it is
+    too much. The address comes first: a flood of wrong cookies does not reach the database."""
+    address = address_of(connection, house.settings.proxies)
+    house.limits.check(f"{what}:from:{address}", rate.for_crowd(), cost)
     user = await find_user(connection, house)
-    key = f"user:{user}" if user else f"from:{address_of(connection, house.settings.proxies)}"
-    house.limits.check(key, limits.REQUESTS)
+    house.limits.check(f"{what}:user:{user}" if user else f"{what}:nobody:{address}", rate, cost)
+
+
+def costs(weight: float) -> dict[str, Any]:
+    """The `opt` of a route that counts as so many requests."""
+    return {"cost": weight}
+
+
+def counts_as(what: str, rate: limits.Rate) -> dict[str, Any]:
+    """The `opt` of a route that has a limit of its own besides."""
+    return {"counts_as": (what, rate)}
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
-    """Before every request."""
+    """Before every request. What is refused has been counted."""
     house: House = request.app.state.house
+    if request.scope["path"].startswith("/api"):  # files of the client are cheap
+        opt = request.route_handler.opt
+        await count(request, house, cost=opt.get("cost", 1.0))
+        if "counts_as" in opt:
+            await count(request, house, *opt["counts_as"])
     check_path(request)
     if request.method not in SAFE:
         check_origin(request, house.settings)
-    if request.scope["path"].startswith("/api"):  # files of the client are cheap
-        await count(request, house)
 
 
 async def add_headers(message: Message, _: Scope) -> None:

@@ -17,7 +17,7 @@ from saqqara.server.live import problem
 from saqqara.server.rows import Loaded
 from saqqara.server.schema import VISITS
 from saqqara.server.web.problems import CHANGE_OWN, LOOK, LOOK_OWN
-from saqqara.server.web.security import MAYBE_SIGNED_IN, SIGNED_IN, find_user
+from saqqara.server.web.security import MAYBE_SIGNED_IN, SIGNED_IN, costs, counts_as, find_user
 
 OurHouse = NamedDependency[House]
 SignedIn = NamedDependency[str]  # the id of who asks
@@ -63,13 +63,19 @@ async def told(house: House, id: str) -> wire.TableInfo:
     return loaded.info
 
 
-@post("/api/tables", responses=CHANGE_OWN, security=SIGNED_IN, summary="Open a table")
+@post(
+    "/api/tables",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    opt=counts_as("table", limits.TABLES),
+    summary="Open a table",
+)
 async def open_table(
     house: OurHouse, user: SignedIn, data: JSONBody[wire.NewTable]
 ) -> wire.TableInfo:
-    house.limits.check(f"table:{user}", limits.TABLES)
     now = house.desk.clock()
-    id = await house.store.write(lambda c: lobby.open_table(c, user, data, now))
+    wish = await asyncio.to_thread(lobby.checked_wish, data)
+    id = await house.store.write(lambda c: lobby.open_table(c, user, wish, now))
     return (await loaded_table(house, id)).info
 
 
@@ -243,7 +249,7 @@ async def log(
     return library.events_between(loaded, since, seat)
 
 
-@get("/api/tables/{id:str}/scores", responses=LOOK, summary="The score sheet")
+@get("/api/tables/{id:str}/scores", responses=LOOK, opt=costs(5), summary="The score sheet")
 async def scores(house: OurHouse, id: FromPath[str]) -> wire.ScoreSheet:
     return library.score_sheet(await loaded_table(house, id))
 
@@ -255,7 +261,7 @@ async def record(house: OurHouse, id: FromPath[str]) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{id:str}/verify", responses=LOOK, summary="Was the deal fair?")
+@get("/api/tables/{id:str}/verify", responses=LOOK, opt=costs(5), summary="Was the deal fair?")
 async def verify(house: OurHouse, id: FromPath[str]) -> wire.Verification:
     loaded = await loaded_table(house, id)
     return await asyncio.to_thread(library.verification, loaded)
@@ -266,12 +272,12 @@ async def verify(house: OurHouse, id: FromPath[str]) -> wire.Verification:
     responses=CHANGE_OWN,
     security=SIGNED_IN,
     request_max_body_size=MOST_BODY,
+    opt=counts_as("import", limits.IMPORTS),
     summary="Import a record of a finished game",
 )
 async def import_record(
     house: OurHouse, user: SignedIn, data: JSONBody[wire.RecordText]
 ) -> wire.TableInfo:
-    house.limits.check(f"import:{user}", limits.IMPORTS)
     found, match = await asyncio.to_thread(library.checked_record, data.record)
     now = house.desk.clock()
     id = await house.store.write(lambda c: library.import_record(c, user, found, match, now))
@@ -282,12 +288,12 @@ async def import_record(
     "/api/tables/{id:str}/fork",
     responses=CHANGE_OWN,
     security=SIGNED_IN,
+    opt=counts_as("table", limits.TABLES),
     summary="A what-if from a ply",
 )
 async def fork(
     house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Fork]
 ) -> wire.TableInfo:
-    house.limits.check(f"table:{user}", limits.TABLES)
     source = await loaded_table(house, id)
     now = house.desk.clock()
     new = await house.store.write(lambda c: library.fork(c, source, user, data, now))
