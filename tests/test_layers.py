@@ -3,7 +3,7 @@
 kernel <- games <- bots <- table <- server
                         <- arena, terminal <- research
 text   <- terminal, server, research
-cli may import everything
+cli may import everything; api (`import saqqara`) offers engine and text
 """
 
 import ast
@@ -27,9 +27,10 @@ MAY_IMPORT = {
     "server": ENGINE | {"build_info", "locales", "table", "text"},
     "cli": ENGINE
     | {"arena", "build_info", "locales", "research", "server", "table", "terminal", "text"},
+    "api": ENGINE | {"build_info", "text"},
     "build_info": set(),
     "__main__": {"cli"},
-    "__init__": set(),
+    "__init__": {"api", "bots", "kernel"},
 }
 # `from saqqara import __version__` is a use of build_info.
 NAMES_OF_THE_ROOT = {"__version__": "build_info", "__init__": "build_info"}

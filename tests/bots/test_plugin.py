@@ -53,6 +53,22 @@ def test_what_is_no_bot_is_refused(module: str, rest: str) -> None:
     assert caught.value.code == "bot-plugin"
 
 
+def test_a_file_of_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `saqqara` is started: its own folder on the path, the current one not."""
+    (tmp_path / "bots_right_here.py").write_text(SOURCE, "utf-8")
+    monkeypatch.setattr(sys, "path", [each for each in sys.path if each])
+    monkeypatch.chdir(tmp_path)
+    assert type(make_bot("py:bots_right_here:First", 1)).__name__ == "First"
+    assert sys.path[-1] == str(tmp_path)  # last: nothing there hides what is installed
+
+
+def test_a_class_that_is_called_otherwise(module: str, tmp_path: Path) -> None:
+    text = "from saqqara.bots import Bot\nclass Short(Bot):\n    pass\n"
+    (tmp_path / "short_bots.py").write_text(text, "utf-8")
+    with pytest.raises(OptionError, match=r"Short\(seed, stream, argument\) failed"):
+        make_bot("py:short_bots:Short", 1)
+
+
 def test_an_argument_that_the_class_refuses(module: str) -> None:
     with pytest.raises(OptionError, match="no bot that can play"):
         make_bot(f"py:{module}:First:many", 1)

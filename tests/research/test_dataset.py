@@ -20,13 +20,21 @@ from saqqara.cli.main import main
 from saqqara.games import GAMES, game_spec
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.spec import Spec
-from saqqara.research.dataset import CARD, DECISIONS, KEY, SEATS, make_dataset, play_noted
+from saqqara.research.dataset import (
+    CARD,
+    DECISIONS,
+    KEY,
+    SEATS,
+    load_dataset,
+    make_dataset,
+    play_noted,
+)
 from saqqara.research.observation import Eye
 
 ROOT = Path(__file__).parents[2]
 COLUMNS = [
-    *("deal", "rotation", "ply", "seat", "bot", "choices", "action"),
-    *("share", "points", "place", "mask", "observation"),
+    *("name", "word", "deal", "rotation", "ply", "seat", "bot", "choices", "action"),
+    *("win", "score", "place", "mask", "observation"),
 ]
 
 
@@ -84,9 +92,21 @@ def test_outcomes_are_those_of_the_arena(pharaoh: Path) -> None:
                 own = [row for row in mine if row["seat"] == seat]
                 assert len(own) == result["decisions"]
                 assert {row["bot"] for row in own} == {result["bot"]}
-                assert {row["share"] for row in own} == {result["win"]}
-                assert {row["points"] for row in own} == {result["score"]}
+                assert {row["win"] for row in own} == {result["win"]}
+                assert {row["score"] for row in own} == {result["score"]}
                 assert {row["place"] for row in own} == {result["place"]}
+
+
+def test_numbers_are_said_in_words(pharaoh: Path) -> None:
+    card, table = load_dataset(pharaoh)
+    rows = table.to_pylist()
+    assert {row["name"] for row in rows} == {"random", "scribe"}
+    assert all(row["name"] == card["plan"]["bots"][0][row["bot"]] for row in rows)
+    assert all(row["word"] == card["actions"][row["action"]] for row in rows)
+    path = (pharaoh / DECISIONS).as_posix()
+    sql = f"select name, count(*) from '{path}' where word like 'pass%' group by name order by name"
+    passes = [name for name, number in duckdb.sql(sql).fetchall() if number > 0]
+    assert passes == ["random", "scribe"]
 
 
 def test_duckdb_reads_it(pharaoh: Path) -> None:

@@ -41,7 +41,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "senet"}, "error-game"),
     ({"players": 1}, "error-players"),
     ({"players": 9}, "error-players"),
-    ({"game": "imhotep", "options": {"sides": "ABC"}}, "error-option-value"),
+    ({"game": "imhotep", "options": {"sides": "ABC"}}, "error-option-form"),
     ({"options": {"colour": "red"}}, "error-option"),
     ({"pace": {"kind": "hourglass"}}, "error-pace"),
     ({"pace": {"kind": "live", "bank": 5}}, "error-pace"),

@@ -106,15 +106,28 @@ class Spec:
         for option in self.options:
             value = chosen.get(option.id, option.default())
             if not option.accepts(value):
-                allowed = ", ".join(option.values)
-                raise OptionError(
-                    f"option {option.id} cannot be {value!r}; choose one of {allowed}",
-                    "error-option-value",
-                    {"option": option.id, "value": value, "allowed": allowed},
-                )
+                raise refused(option, value)
             out[option.id] = value
         if self.edition is not None and EDITION in chosen:
             value = self.edition.canonical(chosen[EDITION])
             if value != STANDARD:
                 out[EDITION] = value
         return out
+
+
+def refused(option: Option, value: str) -> OptionError:
+    allowed = ", ".join(option.values)
+    details: dict[str, int | str] = {"option": option.id, "value": value, "allowed": allowed}
+    if option.pattern:
+        details["form"] = option.pattern
+        return OptionError(
+            f"option {option.id} cannot be {value!r}; choose one of {allowed}, "
+            f"or anything of the form {option.pattern}",
+            "error-option-form",
+            details,
+        )
+    return OptionError(
+        f"option {option.id} cannot be {value!r}; choose one of {allowed}",
+        "error-option-value",
+        details,
+    )

@@ -26,7 +26,7 @@ from saqqara.kernel.game import Game
 from saqqara.kernel.state import State
 from saqqara.research.observation import Eye
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 DECISIONS: Final = "decisions.parquet"
 SEATS: Final = "seats.parquet"
 CARD: Final = "dataset.json"
@@ -42,7 +42,8 @@ NUMBERS: Final = {  # columns of plain numbers, by decision
     "choices": np.int16,
     "action": np.int16,
 }
-OUTCOMES: Final = {"share": np.float64, "points": np.int32, "place": np.int8}
+WORDS: Final = {"name": "bot", "word": "action"}  # said in words, and the number that is meant
+OUTCOMES: Final = {"win": np.float64, "score": np.int32, "place": np.int8}
 
 Columns = dict[str, Any]  # numpy arrays by name
 
@@ -71,8 +72,8 @@ class Notes:
             name: table[:, place].astype(kind) for place, (name, kind) in enumerate(NUMBERS.items())
         }
         seats = [result["seats"][seat] for seat in table[:, 3]]
-        found["share"] = np.array([seat["win"] for seat in seats], np.float64)
-        found["points"] = np.array([seat["score"] for seat in seats], np.int32)
+        found["win"] = np.array([seat["win"] for seat in seats], np.float64)
+        found["score"] = np.array([seat["score"] for seat in seats], np.int32)
         found["place"] = np.array([seat["place"] for seat in seats], np.int8)
         found["mask"] = np.array(self.masks, np.uint8).reshape(-1, self.eye.actions)
         found["observation"] = np.array(self.seen, np.uint8).reshape(-1, self.eye.width)
@@ -102,6 +103,18 @@ def joined(parts: list[Columns]) -> Columns:
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
+# ---- reading
+
+
+def load_dataset(folder: str | Path) -> tuple[dict[str, Any], Any]:
+    """What dataset.json says, and the decisions as an Arrow table (`.to_pandas()`, or
+    `polars.from_arrow` of it)."""
+    import pyarrow.parquet as pq
+
+    card: dict[str, Any] = json.loads(Path(folder, CARD).read_text(encoding="utf-8"))
+    return card, pq.read_table(Path(folder, DECISIONS))
+
+
 # ---- writing
 
 
@@ -127,13 +140,11 @@ def describe(plan: Plan) -> dict[str, Any]:
 def schema(eye: Eye, text: str) -> Any:
     import pyarrow as pa
 
-    numbers = {**NUMBERS, **OUTCOMES}
-    plain = [
-        pa.field(name, pa.from_numpy_dtype(kind), nullable=False) for name, kind in numbers.items()
-    ]
+    kinds = {name: pa.from_numpy_dtype(kind) for name, kind in {**NUMBERS, **OUTCOMES}.items()}
+    spoken = {name: pa.dictionary(pa.int16(), pa.string()) for name in WORDS}
     return pa.schema(
         [
-            *plain,
+            *(pa.field(name, kind, nullable=False) for name, kind in (spoken | kinds).items()),
             pa.field("mask", pa.list_(pa.uint8(), eye.actions), nullable=False),
             pa.field("observation", pa.list_(pa.uint8(), eye.width), nullable=False),
         ],
@@ -144,10 +155,15 @@ def schema(eye: Eye, text: str) -> Any:
 def arrow_table(columns: Columns, layout: Any) -> Any:
     import pyarrow as pa
 
+    card = json.loads(layout.metadata[KEY])
+    said = {"name": card["plan"]["bots"][0], "word": card["actions"]}
     arrays = []
     for field in layout:
-        values = columns[field.name]
-        if values.ndim == 1:
+        values = columns[WORDS.get(field.name, field.name)]
+        if field.name in WORDS:
+            numbers = pa.array(values.astype(np.int16))
+            arrays.append(pa.DictionaryArray.from_arrays(numbers, pa.array(said[field.name])))
+        elif values.ndim == 1:
             arrays.append(pa.array(values))
         else:
             flat = pa.array(values.reshape(-1))

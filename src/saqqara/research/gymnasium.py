@@ -104,6 +104,11 @@ class BotEnv(gymnasium.Env[Seen, Any]):
     def action_mask(self) -> Mask:
         return self.eye.mask(self.position)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask under the name, and of the type, that SB3's masked PPO asks for."""
+        masks: NDArray[np.bool_] = self.action_mask() != 0
+        return masks
+
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.action_mask(), "seat": self.seat}
 

@@ -68,7 +68,7 @@ SPEC: Final[Spec] = Spec(
         Option(
             "sides",
             ("AAAAA", "BBBBB", "random", "CCCCC", "DDDDD", "random-all"),
-            "[ABCD]{5}|random|random-all",
+            "[ABCD]{5}",
         ),
         Option("wrath", ("off", "on")),  # Wrath of the Pharaoh
         Option("first", ("random", "1", "2", "3", "4")),  # the start player: a seat

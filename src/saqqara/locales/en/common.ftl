@@ -58,6 +58,7 @@ error-edition-table = '{ $place }' in the edition file must be a table with thes
 error-edition-text = '{ $place }' in the edition file must be a text.
 error-edition-number = '{ $place }' in the edition file must be a whole number.
 error-option-value = The option '{ $option }' cannot be '{ $value }'. Choose one of: { $allowed }.
+error-option-form = The option '{ $option }' cannot be '{ $value }'. Choose one of: { $allowed }, or any other value of the form { $form }.
 error-language = There is no language '{ $language }'. Choose one of: { $allowed }.
 error-encoding-version = This was made for { $found }, but the game here is { $wanted }. Use the version it was made with, or make it again.
 error-reward = There is no reward '{ $reward }'. Choose one of: { $allowed }.

@@ -50,6 +50,7 @@ error-edition-table = 版ファイルの「{ $place }」は次の名前を持つ
 error-edition-text = 版ファイルの「{ $place }」は文字列にしてください。
 error-edition-number = 版ファイルの「{ $place }」は整数にしてください。
 error-option-value = 設定「{ $option }」を「{ $value }」にはできません。次の中から選んでください: { $allowed }
+error-option-form = 設定「{ $option }」を「{ $value }」にはできません。次の中から選ぶか、{ $form }の形で指定してください: { $allowed }
 error-language = 「{ $language }」という言語はありません。次の中から選んでください: { $allowed }
 error-encoding-version = これは{ $found }用に作られたものですが、このゲームは{ $wanted }です。作ったときのバージョンを使うか、作り直してください。
 error-reward = 「{ $reward }」という報酬はありません。使えるもの: { $allowed }
