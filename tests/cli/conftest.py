@@ -51,11 +51,6 @@ def sealed_record(tmp_path: Path) -> Path:
     """A finished game with a sealed deal, its secret published."""
     dealer = SealedDealer(b"a secret of the table", "salt")
     match = played(Match(game_spec("pharaoh"), 2, {}), dealer)
-    seal = {
-        "commitment": dealer.commitment(),
-        "salt": dealer.salt,
-        "secret": dealer.secret.hex(),
-    }
     path = tmp_path / "sealed.json"
-    path.write_text(record_of(match, ["Ann", "Ben"], seal).to_json(), "utf-8")
+    path.write_text(record_of(match, ["Ann", "Ben"], dealer.published()).to_json(), "utf-8")
     return path

@@ -70,7 +70,7 @@ def test_seeded_dealers_repeat_themselves(case: Case) -> None:
     game = case.game()
     states = chance_states(case)
     dealt = [
-        [dealer.outcome(game, s) for s in states]
+        [dealer.outcome(game, s, "") for s in states]
         for dealer in (SeededDealer(7), SeededDealer(7), SeededDealer(8), SeededDealer(7, 1))
     ]
     assert dealt[0] == dealt[1]
@@ -83,7 +83,7 @@ def test_sealed_dealers_follow_the_weights(case: Case) -> None:
     game = case.game()
     for s in spread(chance_states(case))[:1]:
         dealers = [SealedDealer(f"secret {i}".encode(), "salt") for i in range(SAMPLES // 2)]
-        outcomes = [dealer.outcome(game, s) for dealer in dealers]
+        outcomes = [dealer.outcome(game, s, "") for dealer in dealers]
         assert set(outcomes) <= set(game.legal(s))
         check_frequencies(game, s, outcomes)
-        assert outcomes == [dealer.outcome(game, s) for dealer in dealers]
+        assert outcomes == [dealer.outcome(game, s, "") for dealer in dealers]

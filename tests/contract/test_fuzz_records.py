@@ -257,7 +257,7 @@ def test_another_game_or_version_is_told_apart(case: Case) -> None:
 def test_a_deal_is_verified_along_the_rules(case: Case) -> None:
     """Words that are no decisions, are not possible, or come after the end."""
     sealed = SealedDealer(b"", "salt")
-    dealer = {"commitment": sealed.commitment(), "salt": "salt", "secret": ""}
+    dealer = sealed.published()
     good = json.loads(good_text(case))
     match = Match(case.spec, case.players, case.options)
     match.deal(sealed)

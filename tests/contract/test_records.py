@@ -3,7 +3,7 @@
 import pytest
 
 from contract.cases import CASES, Case, walk
-from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.dealer import SEALED, SEALED_VERSIONS, SealedDealer
 from saqqara.kernel.errors import RecordError
 from saqqara.kernel.match import Match
 from saqqara.kernel.record import Record, read_record, record_of, replay, verify_deal
@@ -23,9 +23,9 @@ def names(case: Case) -> list[str]:
     return [f"プレイヤー {seat}" for seat in range(case.players)]
 
 
-def sealed_record(case: Case) -> Record:
+def sealed_record(case: Case, version: int = SEALED) -> Record:
     """A game whose chance was sealed with a commitment."""
-    dealer = SealedDealer(b"a secret", "the salt")
+    dealer = SealedDealer(b"a secret", "the salt", version)
     match = Match(case.spec, case.players, case.options)
     rng = Rng(3)
     match.deal(dealer)
@@ -33,12 +33,7 @@ def sealed_record(case: Case) -> Record:
         legal = match.game.legal(match.state)
         match.play(match.seat(), legal[rng.below(len(legal))])
         match.deal(dealer)
-    published = {
-        "commitment": dealer.commitment(),
-        "salt": dealer.salt,
-        "secret": dealer.secret.hex(),
-    }
-    return record_of(match, names(case), published)
+    return record_of(match, names(case), dealer.published())
 
 
 def test_a_record_replays_to_the_same_game(case: Case) -> None:
@@ -74,8 +69,9 @@ def test_writing_a_record_leaves_the_match_alone(case: Case) -> None:
     assert len(match.plies) == 20
 
 
-def test_a_sealed_deal_can_be_verified(case: Case) -> None:
-    record = read_record(sealed_record(case).to_json())
+@pytest.mark.parametrize("version", SEALED_VERSIONS)
+def test_a_sealed_deal_can_be_verified(case: Case, version: int) -> None:
+    record = read_record(sealed_record(case, version).to_json())
     replay(case.spec, record)
     chances = sum(ply.seat == -1 for ply in replay(case.spec, record).plies)
     assert verify_deal(case.spec, record) == chances > 0
@@ -86,6 +82,18 @@ def test_another_secret_is_noticed(case: Case, key: str, value: str) -> None:
     record = sealed_record(case)
     record.dealer[key] = value
     with pytest.raises(RecordError, match="not the one that was promised"):
+        verify_deal(case.spec, record)
+
+
+def test_a_deal_is_verified_by_its_own_version(case: Case) -> None:
+    """The first version is the one that a record says nothing of."""
+    record = sealed_record(case)
+    assert record.dealer.pop("version") == "2"
+    with pytest.raises(RecordError, match="does not follow from the secret"):
+        verify_deal(case.spec, record)
+    assert "version" not in sealed_record(case, 1).dealer
+    record.dealer["version"] = "3"
+    with pytest.raises(RecordError, match="version 3 are not known"):
         verify_deal(case.spec, record)
 
 
@@ -105,7 +113,8 @@ def test_a_changed_outcome_is_noticed(case: Case) -> None:
     while match.seat() != -1:
         legal = match.game.legal(match.state)
         match.take(legal[rng.below(len(legal))])
-    honest = SealedDealer(b"a secret", "the salt").outcome(match.game, match.state)
+    dealer = SealedDealer(b"a secret", "the salt")
+    honest = dealer.outcome(match.game, match.state, match.history())
     other = next(a for a in match.game.legal(match.state) if a != honest)
     match.take(other)
     forged = record_of(match, record.seats, record.dealer)

@@ -14,7 +14,7 @@ from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.match import Match, action_of
-from saqqara.server.rows import info_of
+from saqqara.server.rows import deal_of, info_of
 from saqqara.server.schema import PLIES, TABLES
 
 Stored = tuple[int, int, str, str | None]  # ply, seat, word, id of the move
@@ -67,14 +67,14 @@ def decision_before(plies: list[Stored], ply: int) -> tuple[int, str]:
 def replay_faults(row: Row[Any], plies: list[Stored]) -> list[str]:
     info = info_of(row)
     match = Match(game_spec(info.game), info.players, info.options)
-    dealer = SealedDealer(row.secret, info.salt)
+    dealer = SealedDealer(row.secret, info.salt, deal_of(row).version)
     if [ply for ply, *_ in plies] != list(range(row.ply)):
         return [f"{info.id}: {len(plies)} plies where {row.ply} should be, or a gap"]
     for ply, seat, word, _ in plies:
         if match.seat() != seat:
             return [f"{info.id}: seat {seat} at ply {ply}, where {match.seat()} decides"]
         action = action_of(match.game, word)
-        if seat == CHANCE and action != dealer.outcome(match.game, match.state):
+        if seat == CHANCE and action != dealer.outcome(match.game, match.state, match.history()):
             return [f"{info.id}: chance at ply {ply} is not what was sealed"]
         match.play(seat, action)
     if match.state.over() != (info.status == "over"):

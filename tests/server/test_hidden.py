@@ -110,7 +110,7 @@ def step(table: Table, rng: random.Random) -> None:
     """One ply, of chance or of a seat."""
     match = table.match
     if match.seat() == CHANCE:
-        match.take(table.dealer.outcome(match.game, match.state))
+        match.take(table.dealer.outcome(match.game, match.state, match.history()))
     else:
         match.take(rng.choice(match.game.legal(match.state)))
 

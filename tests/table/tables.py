@@ -47,11 +47,11 @@ class FirstCardsDealer(Dealer):
     def __init__(self) -> None:
         self.sealed = SealedDealer(b"secret", "salt")
 
-    def outcome(self, game: Game, s: State) -> int:
+    def outcome(self, game: Game, s: State, history: str) -> int:
         first = ["deal red", "deal 2", "deal 4"]
         if s.ply < len(first):
             return action_of(game, first[s.ply])
-        return self.sealed.outcome(game, s)
+        return self.sealed.outcome(game, s, history)
 
 
 def person(seat: int) -> Seat:

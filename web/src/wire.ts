@@ -813,6 +813,7 @@ export interface Update {
 
 export interface Verification {
   sealed: boolean;
+  version: number;
   outcomes: number;
   commitment: string;
   salt: string;

@@ -55,6 +55,8 @@ class Match:
         self.game: Game = spec.game(players, options)
         self.state: State = self.game.start()
         self.plies: list[Ply] = []
+        self.trail = hashlib.sha256()  # of the words of so many plies; see `history`
+        self.trailed = 0
 
     def seat(self) -> int:
         """Who decides: a seat or CHANCE; CHANCE too when the game is over."""
@@ -117,8 +119,18 @@ class Match:
         """Let chance decide until a seat is asked, or the game is over."""
         events: list[Event] = []
         while not self.state.over() and self.state.seat() == CHANCE:
-            events.extend(self.take(dealer.outcome(self.game, self.state)))
+            events.extend(self.take(dealer.outcome(self.game, self.state, self.history())))
         return events
+
+    def history(self) -> str:
+        """A fingerprint of all that was decided so far, for sealed deals: the SHA-256 of the
+        words of all plies, chance included, each with a line feed. It grows with the game and is
+        never begun anew but after going back."""
+        while self.trailed < len(self.plies):
+            word = self.game.word(self.plies[self.trailed].action)
+            self.trail.update(f"{word}\n".encode())
+            self.trailed += 1
+        return self.trail.hexdigest()
 
     def undo_floor(self, seat: int) -> int:
         """The earliest ply to which *seat* may go back: the number of plies if to none.
@@ -130,6 +142,15 @@ class Match:
         while floor > 0:
             last = self.plies[floor - 1]
             if last.seat != seat or last.seat == CHANCE or last.reveals:
+                break
+            floor -= 1
+        return floor
+
+    def shown_floor(self) -> int:
+        """The earliest ply to go back to without passing chance or a reveal, whoever decided."""
+        floor = len(self.plies)
+        while floor > 0 and self.plies[floor - 1].seat != CHANCE:
+            if self.plies[floor - 1].reveals:
                 break
             floor -= 1
         return floor
@@ -149,6 +170,8 @@ class Match:
             raise ValueError(f"there is no ply {ply} to go back to")
         kept = self.plies[:ply]
         self.plies = []
+        self.trail = hashlib.sha256()
+        self.trailed = 0
         self.state = self.game.start()
         for each in kept:
             self.take(each.action)

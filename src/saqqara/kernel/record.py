@@ -3,13 +3,14 @@
 A record is JSON: {format, game, rules, players, options, seats, dealer, plies, digests,
 result}. `digests` holds the fingerprint of the position at every 16th ply and at the
 last one, so that a replay that goes astray is noticed where it does. `dealer` is there
-for a sealed deal (dealer.py), with its secret once the game is over.
+for a sealed deal (dealer.py): its version, commitment and salt, with its secret once the
+game is over.
 """
 
 import json
 from typing import Final
 
-from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.dealer import SEALED_VERSIONS, SealedDealer
 from saqqara.kernel.errors import RecordError, SaqqaraError
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import scores, winners
@@ -40,7 +41,7 @@ class Record:
         self.players = players
         self.options = options
         self.seats = seats  # names as shown
-        self.dealer = dealer  # commitment, salt, secret; empty if the deal was not sealed
+        self.dealer = dealer  # version, commitment, salt, secret; empty if the deal was not sealed
         self.plies = plies
         self.digests = digests  # after that many plies
         self.scores = scores  # empty while the game is not over
@@ -266,10 +267,21 @@ def check_result(match: Match, record: Record) -> None:
         raise astray(ply, "the recorded result differs")
 
 
+def deal_version(record: Record) -> int:
+    """Of the sealed deal; the first said nothing of it."""
+    said = record.dealer.get("version", "1")
+    for version in SEALED_VERSIONS:
+        if said == str(version):
+            return version
+    raise broken(f"deals of version {said[:20]} are not known here")
+
+
 def verify_deal(spec: Spec, record: Record) -> int:
     """Check that every outcome of chance follows from the sealed secret; how many there were."""
+    version = deal_version(record)
     try:
-        dealer = SealedDealer(bytes.fromhex(record.dealer["secret"]), record.dealer["salt"])
+        secret = bytes.fromhex(record.dealer["secret"])
+        dealer = SealedDealer(secret, record.dealer["salt"], version)
         promised = record.dealer["commitment"]
     except (KeyError, ValueError) as error:
         raise broken("the dealer's commitment, salt and secret must all be there") from error
@@ -279,7 +291,7 @@ def verify_deal(spec: Spec, record: Record) -> int:
     checked = 0
     for ply, word in enumerate(record.plies):
         if match.seat() == CHANCE and not match.state.over():
-            expected = match.game.word(dealer.outcome(match.game, match.state))
+            expected = match.game.word(dealer.outcome(match.game, match.state, match.history()))
             if plain(word) != expected:
                 raise astray(ply, "this outcome does not follow from the secret")
             checked += 1

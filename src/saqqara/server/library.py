@@ -12,10 +12,18 @@ from saqqara.kernel.errors import RecordError
 from saqqara.kernel.event import sees
 from saqqara.kernel.game import scores, winners
 from saqqara.kernel.match import Match
-from saqqara.kernel.record import Record, broken, read_record, record_of, replay, verify_deal
+from saqqara.kernel.record import (
+    Record,
+    broken,
+    deal_version,
+    read_record,
+    record_of,
+    replay,
+    verify_deal,
+)
 from saqqara.server import lobby, rows, scoring, showing
 from saqqara.server.accounts import clean_name, user_row
-from saqqara.server.rows import OVER, RUNNING, Loaded, Missing
+from saqqara.server.rows import OVER, RUNNING, Deal, Loaded, Missing
 from saqqara.server.schema import RATINGS, RESULTS, TABLES, USERS
 from saqqara.server.wire import (
     Fork,
@@ -129,7 +137,7 @@ def dealer_part(loaded: Loaded) -> dict[str, str]:
     info = loaded.info
     if not info.commitment:
         return {}
-    return {"commitment": info.commitment, "salt": info.salt, "secret": loaded.secret.hex()}
+    return SealedDealer(loaded.secret, info.salt, loaded.deal.version).published()
 
 
 def record_text(loaded: Loaded) -> str:
@@ -142,10 +150,12 @@ def verification(loaded: Loaded) -> Verification:
     match = finished(loaded)
     part = dealer_part(loaded)
     if not part:
-        return Verification(False, 0, "", "", "")
+        return Verification(False, 0, 0, "", "", "")
     record = record_of(match, seat_names(loaded.info), part)
     outcomes = verify_deal(match.spec, record)
-    return Verification(True, outcomes, part["commitment"], part["salt"], part["secret"])
+    return Verification(
+        True, loaded.deal.version, outcomes, part["commitment"], part["salt"], part["secret"]
+    )
 
 
 def checked_record(text: str) -> tuple[Record, Match]:
@@ -195,6 +205,7 @@ def import_record(
             "origin": lobby.dumps({"import": True}),
             "secret": bytes.fromhex(record.dealer.get("secret", "")),
             "salt": record.dealer.get("salt", ""),
+            "deal": lobby.dumps(Deal(deal_version(record))),
             "ply": table.ply(),
             "live": rows.live_text(table, 0),
             "scores": lobby.dumps(scores(match.game, match.state)),

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from saqqara.bots.names import LEVELS
 from saqqara.games import game_spec
-from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.dealer import SEALED, SealedDealer
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import Match
@@ -19,6 +19,8 @@ from saqqara.server.rows import (
     OPEN,
     RUNNING,
     Conflict,
+    Deal,
+    deal_of,
     info_of,
     live_text,
     ply_rows,
@@ -135,6 +137,7 @@ def insert_table(
         "id": id,
         "status": OPEN,
         "secret": secrets.token_bytes(32),
+        "deal": dumps(Deal(SEALED)),
         "version": 1,
         "ply": 0,
         "created_at": now,
@@ -287,12 +290,13 @@ def start(connection: Connection, id: str, user: str, salt: str, now: float) -> 
 def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now: float) -> Table:
     """The table's game, by today's rules whatever they were when it was opened."""
     match = Match(game_spec(info.game), info.players, info.options)
-    dealer = SealedDealer(row.secret, salt)
+    dealer = SealedDealer(row.secret, salt, deal_of(row).version)
     seats = sitting(info.seats)
     clock = new_clock(info.pace, info.players, now)
-    table = Table(match, dealer, seats, clock, info.substitute)
-    table.begin(now)
     people = [seat.user for seat in seats if seat.user]
+    rated = info.rated and len(set(people)) == len(people)
+    table = Table(match, dealer, seats, clock, info.substitute, strict=rated)
+    table.begin(now)
     change_open(
         connection,
         row,
@@ -305,7 +309,7 @@ def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now
         seats=dumps(seats_of(table)),
         live=live_text(table, 0),
         due_at=table.due(now),
-        rated=info.rated and len(set(people)) == len(people),
+        rated=rated,
     )
     insert_plies(connection, info.id, match, row.version + 1, now)
     return table

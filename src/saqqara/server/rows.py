@@ -43,6 +43,13 @@ class Live(Struct):
     proposal: Proposal | None
     kept: int  # what the last change kept: a server that knows the one before reads from here
     proposals: int = 0  # made so far
+    strict: bool = False  # begun as a rated game
+
+
+class Deal(Struct):
+    """How the deal of a table is sealed; as the tables of the first version had it by default."""
+
+    version: int = 1
 
 
 @dataclass
@@ -51,6 +58,7 @@ class Loaded:
 
     info: TableInfo
     secret: bytes
+    deal: Deal
     table: Table | None
     live_kept: int = 0
     versions: list[int] = field(default_factory=list)  # of the table, by ply
@@ -113,6 +121,10 @@ def commitment_of(secret: bytes, origin: str) -> str:
     return SealedDealer(secret, "").commitment()
 
 
+def deal_of(row: Row[Any]) -> Deal:
+    return msgspec.json.decode(row.deal, type=Deal)
+
+
 def table_row(connection: Connection, id: str) -> Row[Any]:
     row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
     if row is None:
@@ -123,7 +135,7 @@ def table_row(connection: Connection, id: str) -> Row[Any]:
 def load(connection: Connection, id: str) -> Loaded:
     row = table_row(connection, id)
     info = info_of(row)
-    loaded = Loaded(info, row.secret, None)
+    loaded = Loaded(info, row.secret, deal_of(row), None)
     if has_other_rules(info):
         # Decisions made under other rules cannot be played again: said, never guessed at.
         info.status = VOID if info.status == RUNNING else info.status
@@ -139,7 +151,8 @@ def load(connection: Connection, id: str) -> Loaded:
             loaded.versions.append(version)
             if move_id is not None:
                 loaded.moves[move_id] = ply
-        loaded.table = rebuilt(info, row.secret, row.live, words)
+        dealer = SealedDealer(row.secret, info.salt, loaded.deal.version)
+        loaded.table = rebuilt(info, dealer, row.live, words)
         loaded.live_kept = len(words)
     return loaded
 
@@ -159,7 +172,7 @@ def no_game(info: TableInfo) -> TableError:
     return TableError("the game has not begun", "error-not-begun", {})
 
 
-def rebuilt(info: TableInfo, secret: bytes, live: str, words: list[str]) -> Table:
+def rebuilt(info: TableInfo, dealer: SealedDealer, live: str, words: list[str]) -> Table:
     """Play the words again; chance is among them."""
     spec = game_spec(info.game).under(info.rules)
     assert spec is not None  # load has looked
@@ -168,11 +181,12 @@ def rebuilt(info: TableInfo, secret: bytes, live: str, words: list[str]) -> Tabl
         match.take(action_of(match.game, word))
     table = Table(
         match,
-        SealedDealer(secret, info.salt),
+        dealer,
         sitting(info.seats),
         new_clock(info.pace, info.players, 0.0),
         info.substitute,
     )
+    table.strict = info.rated
     set_live(table, live)
     return table
 
@@ -183,6 +197,7 @@ def set_live(table: Table, text: str) -> int:
     table.envelopes = live.envelopes
     table.proposal = live.proposal
     table.proposals = live.proposals
+    table.strict = table.strict or live.strict
     return live.kept
 
 
@@ -241,6 +256,7 @@ def live_text(table: Table, kept: int) -> str:
         table.proposal,
         kept,
         table.proposals,
+        table.strict,
     )
     return msgspec.json.encode(live).decode()
 

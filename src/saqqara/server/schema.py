@@ -86,6 +86,7 @@ TABLES: Final = Table(
     Column("origin", Text, nullable=False, server_default="{}"),  # JSON: fork, import, rematch
     Column("secret", LargeBinary(32), nullable=False),  # of the sealed deal; told when over
     Column("salt", String(128), nullable=False, server_default=""),
+    Column("deal", Text, nullable=False, server_default="{}"),  # JSON: how it is sealed
     Column("version", Integer, nullable=False),  # raised by every change
     Column("ply", Integer, nullable=False),
     Column("live", Text, nullable=False, server_default="{}"),  # JSON: clock, envelopes, ..

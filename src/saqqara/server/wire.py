@@ -267,6 +267,7 @@ class ScoreSheet(Struct):
 
 class Verification(Struct):
     sealed: bool  # was the deal sealed at all?
+    version: int  # of the way in which it was sealed
     outcomes: int  # of chance, all as promised
     commitment: str
     salt: str

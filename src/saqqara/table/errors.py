@@ -35,6 +35,22 @@ def no_way_back(ply: int, floor: int) -> TableError:
     )
 
 
+def shown_already(floor: int) -> TableError:
+    return TableError(
+        f"in a rated game nothing goes back past a draw or a reveal, so not before ply {floor}",
+        "error-rated-shown",
+        {"floor": floor},
+    )
+
+
+def nobody_to_agree() -> TableError:
+    return TableError(
+        "a take-back in a rated game needs the consent of another person at the table",
+        "error-rated-alone",
+        {},
+    )
+
+
 def other_proposal() -> TableError:
     return TableError("something else is proposed by now", "error-other-proposal", {})
 

@@ -9,6 +9,9 @@ Map
 
 A method either changes the table or raises an error and leaves it as it was. `kept` tells
 how many plies of before are still there, so whoever stores plies knows what to replace.
+
+A rated game is *strict*: nobody is to gain by going back. A take-back needs the consent of
+another person who is there, and never passes chance or a reveal.
 """
 
 from dataclasses import dataclass, field
@@ -23,10 +26,12 @@ from saqqara.table.errors import (
     away,
     no_proposal,
     no_way_back,
+    nobody_to_agree,
     not_asked,
     other_proposal,
     over,
     paused,
+    shown_already,
     stale,
 )
 from saqqara.table.sealed import asked_position, asked_seats, check_answer, saw_nothing_since
@@ -58,6 +63,7 @@ class Table:
     envelopes: dict[int, list[str]] = field(default_factory=dict)
     proposal: Proposal | None = None
     proposals: int = 0  # made so far
+    strict: bool = False  # begun as a rated game
 
     # ---- who is asked
 
@@ -206,11 +212,22 @@ class Table:
         self.check_there(seat)
         if self.over():
             raise over(self.ply())
-        if kind == TAKE_BACK and not 0 <= ply < self.ply():
-            raise no_way_back(ply, 0)
+        if kind == TAKE_BACK:
+            self.check_take_back(seat, ply)
         self.proposals += 1
         self.proposal = Proposal(kind, seat, ply, self.seats_beside(seat), self.proposals)
         return self.carry_out(now)
+
+    def check_take_back(self, seat: int, ply: int) -> None:
+        if not 0 <= ply < self.ply():
+            raise no_way_back(ply, 0)
+        if not self.strict:
+            return
+        if all(each in self.seats_beside(seat) for each in self.people()):
+            raise nobody_to_agree()
+        floor = self.match.shown_floor()
+        if ply < floor:
+            raise shown_already(floor)
 
     def answer(self, seat: int, agree: bool, now: float, id: int = 0) -> int:
         """To the proposal with this id, so that nobody agrees to another; 0 = the one there is."""
@@ -261,8 +278,8 @@ class Table:
         self.clock.charge(now)
         self.seats[seat].stand_in = level or self.substitute
         self.run_clock(now)
-        if self.proposal is not None and self.proposal.seat == seat:
-            self.proposal = None
+        if self.proposal is not None and (self.proposal.seat == seat or self.strict):
+            self.proposal = None  # in a rated game going is not agreeing
         return self.carry_out(now)
 
     def come_back(self, seat: int, now: float) -> None:

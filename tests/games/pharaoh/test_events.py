@@ -72,7 +72,8 @@ def test_the_moves_lead_to_the_position_at_every_ply(players: int, first: str) -
         dealer = SeededDealer(seed, players)
         while not match.state.over():
             if match.seat() == CHANCE:
-                events = match.play(CHANCE, dealer.outcome(match.game, match.state))
+                outcome = dealer.outcome(match.game, match.state, match.history())
+                events = match.play(CHANCE, outcome)
             else:
                 legal = match.game.legal(match.state)
                 events = match.play(match.seat(), legal[rng.below(len(legal))])

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from saqqara.games import game_spec
-from saqqara.kernel.dealer import SealedDealer
+from saqqara.kernel.dealer import SEALED, SEALED_VERSIONS, SealedDealer
 from saqqara.kernel.match import Match
 from saqqara.kernel.record import record_of
 from services.table_server import TableServer
@@ -13,21 +13,21 @@ from services.table_server import TableServer
 FLAGS = ("--no-limits",)
 
 
-def sealed_record(salt: str) -> str:
+def sealed_record(salt: str, version: int = SEALED) -> str:
     """Of a whole game with a sealed deal."""
     secret, choose = bytes(range(32)), random.Random(5)
-    dealer = SealedDealer(secret, salt)
+    dealer = SealedDealer(secret, salt, version)
     match = Match(game_spec("pharaoh"), 2, {})
     match.deal(dealer)
     while not match.state.over():
         match.play(match.seat(), choose.choice(match.game.legal(match.state)))
         match.deal(dealer)
-    part = {"commitment": dealer.commitment(), "salt": salt, "secret": secret.hex()}
-    return record_of(match, ["Ann", "Beth"], part).to_json()
+    return record_of(match, ["Ann", "Beth"], dealer.published()).to_json()
 
 
-def test_an_imported_record_comes_out_as_it_went_in(server: TableServer) -> None:
-    text = sealed_record("s" * 128)
+@pytest.mark.parametrize("version", SEALED_VERSIONS)
+def test_an_imported_record_comes_out_as_it_went_in(server: TableServer, version: int) -> None:
+    text = sealed_record("s" * 128, version)
     with server.guest() as ann:
         table = ann.post("/api/records", json={"record": text}).raise_for_status().json()["id"]
         answer = ann.get(f"/api/tables/{table}/record")
