@@ -252,6 +252,64 @@ def check_rates(game: Game, s: State, rng: Rng) -> None:
     assert rates(game, game.determinize(s, s.seat(), rng)) == first == rates(game, s)
 
 
+CLAIMS = {  # messages that claim points: the argument, and its sign
+    "common-effect-points-more": ("points", 1),
+    "common-effect-points-more-of": ("points", 1),
+    "common-effect-points-less": ("points", -1),
+    "common-effect-points-less-of": ("points", -1),
+    "murals-effect-stands-more": ("points", 1),
+    "murals-effect-stands-more-of": ("points", 1),
+    "murals-effect-stands-less": ("points", -1),
+    "murals-effect-stands-less-of": ("points", -1),
+    "cleopatra-effect-talents-more": ("talents", 1),
+    "cleopatra-effect-talents-more-of": ("talents", 1),
+    "cleopatra-effect-talents-less": ("talents", -1),
+    "cleopatra-effect-talents-less-of": ("talents", -1),
+    "cleopatra-effect-merchants": ("talents", -1),
+}
+UNCLAIMED = {"pharaoh": ["pharaoh-source-flags"]}  # sources that consequences leave out
+
+
+def check_effects(game: Game, s: State, rng: Rng) -> None:
+    """What is told before a choice does not depend on what the seat cannot know, changes
+    nothing, and what it claims comes true."""
+    if s.over() or s.seat() == CHANCE:
+        return
+    seat = s.seat()
+    before = dump(s)
+    other = game.determinize(s, seat, rng)
+    for action in few(game.legal(s)):
+        told_here = [(said(e.message), e.tone) for e in game.preview(s, [action])]
+        assert dump(s) == before
+        assert told_here == [(said(e.message), e.tone) for e in game.preview(other, [action])]
+        if game.together(s) != 0:
+            assert not told_here
+            continue
+        result, _ = after(game, s, action)
+        ids = [id for (id, _), _ in told_here]
+        assert ("common-effect-over" in ids) is result.over()
+        if result.over():
+            continue  # hidden things count now
+        seats = [seat] if game.id == "mini" else range(game.players)  # mini speaks of no other
+        for each in seats:
+            claimed = sum(
+                claim(id, args) for (id, args), _ in told_here if args.get("seat", seat) == each
+            )
+            assert claimed == counted(game, result, each) - counted(game, s, each)
+
+
+def claim(id: str, args: dict[str, int | str]) -> int:
+    """The points that a consequence speaks of."""
+    name, sign = CLAIMS.get(id, ("", 0))
+    return sign * int(args[name]) if sign else 0
+
+
+def counted(game: Game, s: State, seat: int) -> int:
+    """The score as far as consequences speak of it."""
+    sheet = game.score_sheet(s, seat)
+    return sum(sheet.values()) - sum(sheet[source] for source in UNCLAIMED.get(game.id, []))
+
+
 def check_some(game: Game, s: State, rng: Rng) -> None:
     """What a playout compares: some of the legal choices, in their order, whatever was before.
 

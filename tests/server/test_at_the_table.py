@@ -392,3 +392,30 @@ def test_hints_are_for_who_is_asked_at_unrated_tables(
         assert codes(asked) == ["error-no-hints"]
 
     in_house("", tmp_path, test)
+
+
+# ---- what a choice will do
+
+
+def test_consequences_travel_with_the_choice_and_for_several_on_request(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        users = await guests(house, 2)
+        id = await running_table(house, users)
+        players = await clients(house, id, users)
+        mover = asked_client(players)
+        other = players[1 - mover.viewer.seat]
+        ply = mover.update["ply"]
+        lay = next(each for each in mover.update["decision"]["choices"] if each["word"] == "lay 2")
+        summed = {"id": "pharaoh-effect-sum", "args": {"number": 2, "least": 1}}
+        assert lay["effects"] == [{"text": summed, "tone": "gain"}]
+        moves = ["lay 2", "lay 3", "declare"]
+        told = only(await mover.send("preview", ply=ply, moves=moves), "preview")
+        leads = {"id": "pharaoh-effect-leads", "args": {"number": 5}}
+        assert (told["moves"], told["effects"]) == (moves, [{"text": leads, "tone": "gain"}])
+        assert mover.update["ply"] == ply
+        assert only(await other.send("preview", ply=ply, moves=moves), "preview")["effects"] == []
+        late = only(await mover.send("preview", ply=ply + 1, moves=moves), "preview")
+        assert late["effects"] == []
+        assert codes(await mover.send("preview", ply=ply, moves=["declare"])) == ["error-illegal"]
+
+    in_house("", tmp_path, test)

@@ -8,6 +8,7 @@ import pytest
 
 from saqqara.games import imhotep
 from saqqara.kernel.event import Message
+from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.match import Match
 from saqqara.kernel.rng import Rng
 from saqqara.text import LANGUAGES, Texts
@@ -46,7 +47,10 @@ def said_in_a_game(
         out.extend([refusal.why for refusal in game.refusals(state)])
         if careful:
             legal = [action for action in legal if is_careful(match, action)] or legal
-        events = match.play(match.seat(), legal[rng.below(len(legal))])
+        action = legal[rng.below(len(legal))]
+        if match.seat() != CHANCE:
+            out.extend([each.message for each in game.preview(state, [action])])
+        events = match.play(match.seat(), action)
         out.extend([event.message for event in events])
     for seat in range(players):
         out.extend([Message(source, {}) for source in match.game.score_sheet(match.state, seat)])

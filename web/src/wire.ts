@@ -91,6 +91,7 @@ export interface ChoiceInfo {
   word: string;
   label: Text;
   rule: Text;
+  effects: EffectInfo[];
 }
 
 export interface ClaimView {
@@ -202,6 +203,11 @@ export interface EditionInfo {
   name: string;
   option: string;
   differences: FigureInfo[];
+}
+
+export interface EffectInfo {
+  text: Text;
+  tone: string;
 }
 
 export interface EnvoyView {
@@ -516,6 +522,19 @@ export interface Presence {
   type: "presence";
   here: string[];
   watching: number;
+}
+
+export interface Preview {
+  type: "preview";
+  ply: number;
+  moves: string[];
+}
+
+export interface Previewed {
+  type: "preview";
+  ply: number;
+  moves: string[];
+  effects: EffectInfo[];
 }
 
 export interface Problem {
@@ -842,6 +861,6 @@ export interface Webhook {
   url: string;
 }
 
-export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Ping;
+export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Preview | Ping;
 
-export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Pong | Problem;
+export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Previewed | Pong | Problem;

@@ -19,10 +19,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.kernel.encoding import Part
-from saqqara.kernel.event import EVERYONE, Message
-from saqqara.kernel.frame import AUTO, seat_of
+from saqqara.kernel.event import EVERYONE, Args, Message
+from saqqara.kernel.frame import AUTO, CHANCE, seat_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
+
+# How a consequence is to be taken.
+GAIN: Final = "gain"
+COST: Final = "cost"
+NOTE: Final = "note"
+END: Final = "end"  # of a round or of the game: what nobody should bring about unawares
 
 PLAYOUT_NOISE: Final = 100  # hundredths of a point
 MARGIN_WORTH: Final = 20  # hundredths of a win
@@ -59,6 +65,15 @@ class Refusal:
     def __init__(self, action: int, why: Message) -> None:
         self.action = action
         self.why = why
+
+
+@mypyc_attr(acyclic=True)
+class Effect:
+    """One consequence of a choice, told before it is taken, and how it is to be taken."""
+
+    def __init__(self, id: str, args: Args, tone: str) -> None:
+        self.message = Message(id, args)
+        self.tone = tone
 
 
 @mypyc_attr(acyclic=True)
@@ -265,6 +280,51 @@ class Game:
         tell the reason; not every other action needs one.
         """
         return []
+
+    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
+        """What of all that lies between two positions matters to *seat*, whose decisions led from
+        one to the other: gained, spent, ended. By what the seat may know only. See `preview`.
+        """
+        found: list[Effect] = []
+        tell_points(found, self.score(after, seat) - self.score(before, seat))
+        if after.over():
+            found.append(Effect("common-effect-over", {}, END))
+        return found
+
+    def preview(self, s: State, actions: list[int]) -> list[Effect]:
+        """What these decisions of the seat that is asked will do together; they must be legal.
+
+        They are carried out on a clone and compared, up to where something is revealed or
+        somebody else decides. Answers that others give at the same time foretell nothing.
+        """
+        seat = s.seat()
+        if seat == CHANCE or self.together(s) != 0:
+            return []
+        after = s.clone()
+        for action in actions:
+            revealed = self.reveals(after, action)
+            self.apply(after, action)
+            if revealed or after.over() or after.seat() != seat:
+                break
+        return self.effects(s, after, seat)
+
+
+def tell_points(found: list[Effect], points: i64) -> None:
+    """The deciding seat's own points, if they change."""
+    if points > 0:
+        found.append(Effect("common-effect-points-more", {"points": points}, GAIN))
+    elif points < 0:
+        found.append(Effect("common-effect-points-less", {"points": -points}, COST))
+
+
+def tell_points_of(found: list[Effect], seat: i64, points: i64) -> None:
+    """Another seat's points, if they change."""
+    if points > 0:
+        args: Args = {"seat": seat, "points": points}
+        found.append(Effect("common-effect-points-more-of", args, NOTE))
+    elif points < 0:
+        args = {"seat": seat, "points": -points}
+        found.append(Effect("common-effect-points-less-of", args, NOTE))
 
 
 def why_not(game: Game, s: State, action: int) -> Message | None:

@@ -145,6 +145,8 @@ class Session:
             await self.seen(message.ply)
         elif isinstance(message, messages.Hint):
             await self.hint(message.ply)
+        elif isinstance(message, messages.Preview):
+            await self.preview(message)
         else:
             await self.change(act_of(message, self.seat()))
 
@@ -221,6 +223,14 @@ class Session:
             for line in lines
         ]
         self.viewer.put(ENCODE(messages.Hints(ply, choices)))
+
+    async def preview(self, message: messages.Preview) -> None:
+        seat = self.seat()
+        loaded = await self.house.desk.loaded(self.viewer.table)
+        if loaded.table is None:
+            raise not_asked(0)
+        told = showing.preview_of(loaded.table, seat, message.ply, message.moves)
+        self.viewer.put(ENCODE(told))
 
 
 def act_of(message: messages.FromClient, seat: int) -> Callable[[Table, float], int]:

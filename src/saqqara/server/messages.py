@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from saqqara.server.wire import (
     ClockInfo,
     Decision,
+    EffectInfo,
     EventInfo,
     Level,
     MoveId,
@@ -67,11 +68,18 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     ply: PlyNumber
 
 
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+    ply: PlyNumber
+    moves: Annotated[list[Word], Meta(min_length=1, max_length=64)]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Ping
+FromClient = (
+    Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Preview | Ping
+)
 
 
 # ---- to the client
@@ -150,6 +158,14 @@ class Hints(Struct, tag="hint"):
     choices: list[HintLine]
 
 
+class Previewed(Struct, tag="preview"):
+    """What those decisions will do together."""
+
+    ply: int
+    moves: list[str]
+    effects: list[EffectInfo]
+
+
 class Pong(Struct, tag="pong"):
     now: float
 
@@ -164,7 +180,7 @@ class Problem(Struct, tag="error"):
     why: Text | None = None  # the game's own reason, of an illegal decision
 
 
-ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Pong | Problem
+ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Previewed | Pong | Problem
 
 ENCODE = msgspec.json.Encoder().encode
 DECODE_CLIENT = msgspec.json.Decoder(FromClient).decode

@@ -8,20 +8,22 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from saqqara.kernel.event import Event, Message, sees
-from saqqara.kernel.match import Match, Ply
-from saqqara.server.messages import TableState, Update
+from saqqara.kernel.game import Effect
+from saqqara.kernel.match import Match, Ply, action_of
+from saqqara.server.messages import Previewed, TableState, Update
 from saqqara.server.rows import Loaded, seats_of
 from saqqara.server.wire import (
     ChoiceInfo,
     ClockInfo,
     Decision,
+    EffectInfo,
     EventInfo,
     ProposalInfo,
     RefusalInfo,
     Text,
 )
 from saqqara.table.pace import NONE
-from saqqara.table.sealed import asked_position
+from saqqara.table.sealed import asked_position, check_answer
 from saqqara.table.table import Table
 
 
@@ -54,11 +56,34 @@ def decision_of(table: Table, viewer: int) -> Decision | None:
     game = table.match.game
     s = asked_position(table.match, viewer)
     choices = [
-        ChoiceInfo(game.word(action), text_of(game.label(s, action)), text_of(game.rule(s, action)))
+        ChoiceInfo(
+            game.word(action),
+            text_of(game.label(s, action)),
+            text_of(game.rule(s, action)),
+            effects_of(game.preview(s, [action])),
+        )
         for action in game.legal(s)
     ]
     refusals = [RefusalInfo(game.word(each.action), text_of(each.why)) for each in game.refusals(s)]
     return Decision(text_of(game.prompt(s)), choices, refusals)
+
+
+def effects_of(effects: list[Effect]) -> list[EffectInfo]:
+    return [EffectInfo(text_of(each.message), each.tone) for each in effects]
+
+
+def preview_of(table: Table, viewer: int, ply: int, moves: list[str]) -> Previewed:
+    """What decisions in one go will do, by the same check as if they were played.
+
+    Nothing where the table has gone on meanwhile: the answer would be about something else.
+    """
+    if ply != table.ply() or viewer not in table.asked():
+        return Previewed(ply, moves, [])
+    match = table.match
+    words = check_answer(match, viewer, moves)
+    actions = [action_of(match.game, word) for word in words]
+    effects = match.game.preview(asked_position(match, viewer), actions)
+    return Previewed(ply, moves, effects_of(effects))
 
 
 def clock_info(table: Table, now: float) -> ClockInfo | None:

@@ -212,10 +212,18 @@ class EventInfo(Struct):
     moves: list[tuple[str, str, str]]  # piece, from, to
 
 
+class EffectInfo(Struct):
+    """One consequence of a choice, and how it is to be taken."""
+
+    text: Text
+    tone: str  # gain, cost, note; end: of a round or of the game
+
+
 class ChoiceInfo(Struct):
     word: str
     label: Text
     rule: Text
+    effects: list[EffectInfo]  # what it will do, as far as the viewer may know
 
 
 class RefusalInfo(Struct):

@@ -7,7 +7,7 @@ from typing import Final
 
 from saqqara.kernel.event import Event, Message, sees
 from saqqara.kernel.frame import CHANCE
-from saqqara.kernel.game import Game
+from saqqara.kernel.game import END, Effect, Game
 from saqqara.kernel.match import Ply
 from saqqara.kernel.state import State
 from saqqara.terminal.scene import Board
@@ -66,6 +66,7 @@ class Choice:
     number: int
     label: Message
     word: str  # its notation
+    ends: Sequence[Effect]  # of its consequences those that end something
 
 
 def choices(
@@ -74,9 +75,15 @@ def choices(
     """Numbered, with their notation: short ones side by side, long ones on their own lines.
 
     A label with the attributes head, row and cell asks for a table if there are many of it.
+    A choice that ends something says so; all that it does, `rules` tells.
     """
     listed = [
-        Choice(number, game.label(s, action), game.word(action))
+        Choice(
+            number,
+            game.label(s, action),
+            game.word(action),
+            [each for each in game.preview(s, [action]) if each.tone == END],
+        )
         for number, action in enumerate(legal, start=1)
     ]
     lines: list[str] = []
@@ -84,7 +91,9 @@ def choices(
     for head, group in groupby(listed, key=lambda choice: texts.part(choice.label, "head", names)):
         members = list(group)
         items = [
-            f"{each.number:>3}) {texts.render(each.label, names)} [{each.word}]" for each in members
+            f"{each.number:>3}) {texts.render(each.label, names)} [{each.word}]"
+            f"{ending(each, texts, names)}"
+            for each in members
         ]
         if head and len(members) >= MANY:
             lines.extend(in_columns(plain) + table_of(head, members, texts, names))
@@ -92,6 +101,13 @@ def choices(
         else:
             plain.extend(items)
     return lines + in_columns(plain)
+
+
+def ending(choice: Choice, texts: Texts, names: Sequence[str]) -> str:
+    """What a choice brings to its end, behind it."""
+    if not choice.ends:
+        return ""
+    return " ! " + texts.listed([texts.render(each.message, names) for each in choice.ends])
 
 
 def in_columns(items: Sequence[str]) -> list[str]:
@@ -110,6 +126,8 @@ def table_of(head: str, members: Sequence[Choice], texts: Texts, names: Sequence
     rows: dict[str, list[str]] = {}
     for each in members:
         cell = f"{each.number:>2}) {texts.part(each.label, 'cell', names)}"
+        if each.ends:
+            cell += " !"
         rows.setdefault(texts.part(each.label, "row", names), []).append(cell)
     longest = max(len(row) for row in rows.values())
     widths = [
@@ -128,11 +146,17 @@ def table_of(head: str, members: Sequence[Choice], texts: Texts, names: Sequence
 def rules(
     game: Game, s: State, legal: Sequence[int], picked: int, texts: Texts, names: Sequence[str]
 ) -> list[str]:
-    """The rule behind each choice, or behind number *picked*; choices with one rule together."""
+    """The rule behind each choice, or behind number *picked*, and then what each will do; choices
+    of which the same is to be said together."""
     numbers_of: dict[str, list[int]] = {}
-    for number, action in enumerate(legal, start=1):
-        if picked in {0, number}:
-            text = texts.render(game.rule(s, action), names)
+    asked = [each for each in enumerate(legal, start=1) if picked in {0, each[0]}]
+    for number, action in asked:
+        text = texts.render(game.rule(s, action), names)
+        numbers_of.setdefault(text, []).append(number)
+    for number, action in asked:
+        found = [texts.render(each.message, names) for each in game.preview(s, [action])]
+        if found:
+            text = texts.say("common-effects", effects=texts.listed(found))
             numbers_of.setdefault(text, []).append(number)
     lines: list[str] = []
     for text, numbers in numbers_of.items():

@@ -160,7 +160,10 @@ ANY_JSON = st.recursive(
     SCALARS, lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=8
 )
 KINDS = st.sampled_from(
-    ["play", "undo", "propose", "answer", "resume", "away", "back", "say", "seen", "hint", "ping"]
+    [
+        *("play", "undo", "propose", "answer", "resume", "away", "back"),
+        *("say", "seen", "hint", "preview", "ping"),
+    ]
 )
 FIELDS = {
     "id": st.text(min_size=1, max_size=70),
@@ -183,6 +186,7 @@ NEEDED = {
     "say": ("text",),
     "seen": ("ply",),
     "hint": ("ply",),
+    "preview": ("ply", "moves"),
 }
 
 

@@ -6,6 +6,7 @@ import type {
   EventInfo,
   FromClient,
   Hints,
+  Previewed,
   Problem,
   Snapshot,
   TableInfo,
@@ -31,6 +32,7 @@ export class LiveTable {
   connected = $state(false);
   problem = $state.raw<Problem | null>(null);
   hints = $state.raw<Hints | null>(null);
+  previewed = $state.raw<Previewed | null>(null); // what several decisions together will do
   gone = $state.raw<Problem | null>(null); // there is no such table, or it refused us
   clockSkew = $state(0); // server's time minus ours, in seconds
   waiting = $state(0); // moves that are on their way
@@ -126,6 +128,7 @@ export class LiveTable {
       this.here = message.here;
       this.watching = message.watching;
     } else if (message.type === "hint") this.hints = message;
+    else if (message.type === "preview") this.previewed = message;
     else this.clockSkew = message.now - Date.now() / 1000;
   }
 

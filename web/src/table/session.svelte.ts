@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { person } from "../lib/person.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import type { ChoiceInfo, Decision, EventInfo, TableView, Update } from "../wire";
+import type { ChoiceInfo, Decision, EffectInfo, EventInfo, TableView, Update } from "../wire";
 import type { More } from "./board";
 import { lastOf } from "./log";
 import { seatNames } from "./names";
@@ -16,6 +16,7 @@ export class Session {
   playback = new Playback();
   selected = $state<string | null>(null);
   more = $state.raw<More | null>(null); // what goes with the pick
+  pointed = $state<string | null>(null); // the word of a choice under the pointer or focus
   located = $state<string | null>(null);
   typed = $state(""); // stays when it was refused
   thinking = $state(false); // a hint is on its way
@@ -42,9 +43,18 @@ export class Session {
     const free = this.current && !this.busy && !this.paused && !this.away;
     return free ? (this.live.update?.decision ?? null) : null;
   });
-  readonly picked: ChoiceInfo | null = $derived.by(
-    () => this.decision?.choices.find((choice) => choice.word === this.selected) ?? null,
-  );
+  readonly picked: ChoiceInfo | null = $derived.by(() => this.choice(this.selected));
+  /** What the pick, else the choice that is pointed at, will do. */
+  readonly effects: readonly EffectInfo[] = $derived.by(() => {
+    if (this.picked && this.more?.then.length) return this.effectsTogether;
+    const shown = this.picked ?? this.choice(this.pointed);
+    return shown?.effects ?? [];
+  });
+  private readonly effectsTogether: readonly EffectInfo[] = $derived.by(() => {
+    const told = this.live.previewed;
+    const same = told?.ply === this.live.update?.ply && told?.moves.join() === this.moves.join();
+    return same ? (told?.effects ?? []) : [];
+  });
   /** The log, as far as the board shows it. */
   readonly log: EventInfo[] = $derived.by(() => {
     const ply = this.update?.ply ?? 0;
@@ -83,9 +93,23 @@ export class Session {
 
   confirm = (): void => {
     if (!this.picked || this.busy) return;
-    const word = this.picked.word;
+    const moves = this.moves;
     this.located = null;
-    this.live.play([word, ...(this.more?.then ?? [])]);
+    this.live.play(moves);
+  };
+
+  /** What would be sent now. */
+  private get moves(): string[] {
+    return this.picked ? [this.picked.word, ...(this.more?.then ?? [])] : [];
+  }
+
+  private choice(word: string | null): ChoiceInfo | null {
+    return this.decision?.choices.find((choice) => choice.word === word) ?? null;
+  }
+
+  /** A choice is looked at, or no longer. */
+  point = (word: string | null): void => {
+    this.pointed = word;
   };
 
   /** Typed words: one decision, or several with semicolons between them. */
@@ -135,6 +159,13 @@ export class Session {
     });
     $effect(() => {
       if (this.ply >= 0) this.typed = "";
+      this.pointed = null;
+    });
+    $effect(() => {
+      // What several decisions do together only the engine can say.
+      const ply = this.live.update?.ply ?? 0;
+      const moves = this.moves;
+      if (moves.length > 1) untrack(() => this.live.send({ type: "preview", ply, moves }));
     });
     $effect(() => {
       const { hints, problem, connected } = this.live;

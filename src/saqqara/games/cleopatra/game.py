@@ -11,6 +11,7 @@ from saqqara.games.cleopatra import (
     cards,
     characters,
     dispatch,
+    effects,
     encoding,
     garden,
     giving,
@@ -91,7 +92,7 @@ from saqqara.kernel.bits import bit, has
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game, Refusal
+from saqqara.kernel.game import Choices, Effect, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -382,3 +383,8 @@ class Cleopatra(Game):
     def refusals(self, s: State) -> list[Refusal]:
         assert isinstance(s, CleopatraState)
         return refusals.list_refusals(s, self.rules, self.legal(s))
+
+    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
+        assert isinstance(before, CleopatraState)
+        assert isinstance(after, CleopatraState)
+        return effects.effects(before, after, seat, self.rules)

@@ -10,6 +10,7 @@ from saqqara.games.imhotep import (
     asking,
     cards,
     dispatch,
+    effects,
     encoding,
     harbour,
     hidden,
@@ -40,7 +41,6 @@ from saqqara.games.imhotep.actions import (
     DRAW_PROPHECY,
     END_ROUND,
     END_TURN,
-    FIRST,
     FLEET,
     GET_AND_MOVE,
     HILL,
@@ -84,7 +84,6 @@ from saqqara.games.imhotep.state import (
 from saqqara.games.imhotep.tables import (
     BASE_SIDES,
     COINS,
-    FLEETS,
     FLEETS_FOR,
     FROM_WRATH,
     MARKET,
@@ -100,11 +99,11 @@ from saqqara.games.imhotep.tables import (
     STONES,
     TOMBS,
 )
-from saqqara.kernel.bits import bit, has
+from saqqara.kernel.bits import bit
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
-from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game, Refusal
+from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
+from saqqara.kernel.game import Choices, Effect, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -316,15 +315,8 @@ class Imhotep(Game):
         kind = kind_of(packed)
         if kind == DEAL_CARD:
             return cards.card_action(cards.random_kind(s.deck, rng))
-        if kind == REVEAL_FLEET:
-            fleet = rng.below(FLEETS)
-            while not has(s.fleets, fleet):
-                fleet = rng.below(FLEETS)
-            return FLEET + fleet
-        if kind == CHOOSE_FIRST:
-            return FIRST + rng.below(s.players)
-        if kind == CHOOSE_SIDE:
-            return opening.side_action(a_of(packed), rng.below(b_of(packed)))
+        if kind in (REVEAL_FLEET, CHOOSE_FIRST, CHOOSE_SIDE):
+            return opening.sample(s, packed, rng)
         if kind in (OPEN_TOMB, REVEAL_SCAFFOLD, DRAW_PROPHECY):
             return dispatch.sample(s, kind, rng)
         return cards.card_action(cards.random_kind(s.deck, rng))
@@ -447,3 +439,8 @@ class Imhotep(Game):
     def refusals(self, s: State) -> list[Refusal]:
         assert isinstance(s, ImhotepState)
         return refusals.list_refusals(s, self.legal(s))
+
+    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
+        assert isinstance(before, ImhotepState)
+        assert isinstance(after, ImhotepState)
+        return effects.effects(before, after, seat)

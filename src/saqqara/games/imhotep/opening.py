@@ -12,6 +12,8 @@ from saqqara.games.imhotep.actions import (
     CHOOSE_FIRST,
     CHOOSE_SIDE,
     FIRST,
+    FLEET,
+    REVEAL_FLEET,
     REVEAL_SCAFFOLD,
     SIDE,
     SIDE_NEW,
@@ -25,12 +27,28 @@ from saqqara.games.imhotep.state import (
 from saqqara.games.imhotep.tables import (
     BASE_SIDES,
     FIRST_SLED,
+    FLEETS,
     PYRAMIDS,
     SIDE_C,
     SITES,
 )
-from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame
+from saqqara.kernel.bits import has
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, kind_of
 from saqqara.kernel.game import Choices
+from saqqara.kernel.rng import Rng
+
+
+def sample(s: ImhotepState, packed: i64, rng: Rng) -> i64:
+    """A round card that is left, the start player or a side, all equally likely."""
+    kind = kind_of(packed)
+    if kind == REVEAL_FLEET:
+        fleet = rng.below(FLEETS)
+        while not has(s.fleets, fleet):
+            fleet = rng.below(FLEETS)
+        return FLEET + fleet
+    if kind == CHOOSE_FIRST:
+        return FIRST + rng.below(s.players)
+    return side_action(a_of(packed), rng.below(b_of(packed)))
 
 
 def list_sides(packed: i64, out: Choices) -> None:

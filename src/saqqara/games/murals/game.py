@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.games.murals import (
     cards,
+    effects,
     encoding,
     hidden,
     hints,
@@ -48,7 +49,7 @@ from saqqara.kernel.bits import bit
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import AUTO, CHANCE, c_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game, Refusal
+from saqqara.kernel.game import Choices, Effect, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -226,3 +227,8 @@ class Murals(Game):
     def refusals(self, s: State) -> list[Refusal]:
         assert isinstance(s, MuralsState)
         return refusals.list_refusals(s)
+
+    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
+        assert isinstance(before, MuralsState)
+        assert isinstance(after, MuralsState)
+        return effects.effects(before, after, seat, self.sheet, self.players)

@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from saqqara.games.pharaoh import crew, encoding, hints, notation, refusals, rules, scoring, view
+from saqqara.games.pharaoh import (
+    crew,
+    effects,
+    encoding,
+    hints,
+    notation,
+    refusals,
+    rules,
+    scoring,
+    view,
+)
 from saqqara.games.pharaoh.actions import (
     ACTIONS,
     AUCTION,
@@ -23,7 +33,7 @@ from saqqara.kernel.bits import bit, has
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game, Refusal
+from saqqara.kernel.game import Choices, Effect, Game, Refusal
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -183,3 +193,8 @@ class Pharaoh(Game):
     def refusals(self, s: State) -> list[Refusal]:
         assert isinstance(s, PharaohState)
         return refusals.list_refusals(s, self.legal(s), self.bonus)
+
+    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
+        assert isinstance(before, PharaohState)
+        assert isinstance(after, PharaohState)
+        return effects.effects(before, after, seat, self.players)

@@ -509,3 +509,70 @@ cleopatra-board-your-hand = Your hand
 cleopatra-board-due = To be paid
 cleopatra-board-proposal = 'cheapest'
 cleopatra-board-legend = Palm: comma. Statue: number of its player.
+
+## What a choice will do
+
+cleopatra-effect-talents-more =
+    { $talents ->
+        [one] +1 Talent
+       *[other] +{ $talents } { -cleopatra-talents }
+    }
+cleopatra-effect-talents-less =
+    { $talents ->
+        [one] −1 Talent
+       *[other] −{ $talents } { -cleopatra-talents }
+    }
+cleopatra-effect-talents-more-of = { $seat } +{ $talents } { -cleopatra-talents }
+cleopatra-effect-talents-less-of = { $seat } −{ $talents } { -cleopatra-talents }
+cleopatra-effect-earns =
+    { $talents ->
+        [one] earns 1 Talent
+       *[other] earns { $talents } { -cleopatra-talents }
+    }
+cleopatra-effect-amulets-more =
+    { $amulets ->
+        [one] +1 amulet
+       *[other] +{ $amulets } { -cleopatra-amulets }
+    }
+cleopatra-effect-amulets-less =
+    { $amulets ->
+        [one] −1 amulet
+       *[other] −{ $amulets } { -cleopatra-amulets }
+    }
+cleopatra-effect-amulets-more-of = { $seat } +{ $amulets } { -cleopatra-amulets }
+cleopatra-effect-amulets-less-of = { $seat } −{ $amulets } { -cleopatra-amulets }
+cleopatra-effect-merchants =
+    { $merchants ->
+        [one] −1 merchant, −{ $talents } at the end
+       *[other] −{ $merchants } merchants, −{ $talents } at the end
+    }
+cleopatra-effect-sanctuary =
+    { $amulets ->
+        [one] −1 amulet at the end
+       *[other] −{ $amulets } { -cleopatra-amulets } at the end
+    }
+cleopatra-effect-cards-more =
+    { $cards ->
+        [one] +1 card
+       *[other] +{ $cards } cards
+    }
+cleopatra-effect-cards-less =
+    { $cards ->
+        [one] −1 card
+       *[other] −{ $cards } cards
+    }
+cleopatra-effect-tainted =
+    { $amulets ->
+        [one] +1 amulet at the end if it stays in hand
+       *[other] +{ $amulets } { -cleopatra-amulets } at the end if they stay in hand
+    }
+cleopatra-effect-steps =
+    { $steps ->
+        [one] Cleopatra takes 1 step
+       *[other] Cleopatra takes { $steps } steps
+    }
+cleopatra-effect-last-visit = the game ends with this visit
+cleopatra-effect-last-roll = the game ends after the dice
+cleopatra-effect-eaten = you are eaten
+cleopatra-effect-danger = you may be eaten
+cleopatra-effect-safe = you are not eaten

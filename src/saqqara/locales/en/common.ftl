@@ -84,3 +84,22 @@ error-record-rules =
     this is version { $known }, which cannot replay it.
 error-record-exists = { $file } exists already. Choose another file for the record.
 error-record-write = The record cannot be written to { $file }: { $reason }.
+
+## What a choice will do, told before it is taken: short, several side by side
+
+common-effect-points-more =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+common-effect-points-less =
+    { $points ->
+        [one] −1 point
+       *[other] −{ $points } points
+    }
+common-effect-points-more-of = { $seat } +{ $points }
+common-effect-points-less-of = { $seat } −{ $points }
+common-effect-round = ends the round
+common-effect-over = ends the game
+# A list of consequences in one line, in the terminal
+common-effects = So: { $effects }

@@ -517,3 +517,26 @@ imhotep-board-unseen =
 imhotep-board-discard = Discard pile
 imhotep-board-round-cards = Round cards left
 imhotep-board-draw-pile = draw pile of { $cards }
+
+## What a choice will do
+
+imhotep-effect-stones-more =
+    { $stones ->
+        [one] +1 stone
+       *[other] +{ $stones } stones
+    }
+imhotep-effect-stones-less =
+    { $stones ->
+        [one] −1 stone
+       *[other] −{ $stones } stones
+    }
+imhotep-effect-card-more = +{ $card }
+imhotep-effect-card-less = −{ $card }
+imhotep-effect-end-more = +{ $points } at the end as it stands
+imhotep-effect-end-less = −{ $points } at the end as it stands
+imhotep-effect-end-more-of = { $seat } +{ $points } at the end
+imhotep-effect-end-less-of = { $seat } −{ $points } at the end
+imhotep-effect-temple-more = +{ $stones } visible in the { -imhotep-temple }
+imhotep-effect-temple-less = −{ $stones } visible in the { -imhotep-temple }
+imhotep-effect-temple-more-of = { $seat } +{ $stones } in the { -imhotep-temple }
+imhotep-effect-temple-less-of = { $seat } −{ $stones } in the { -imhotep-temple }

@@ -160,3 +160,36 @@ murals-tie-break =
         [one] Equal with 1 point: { $players }. The larger sum of the three cubes decides.
        *[other] Equal with { $points } points: { $players }. The larger sum of the three cubes decides.
     }
+
+## What a choice will do
+
+murals-effect-risk = a { -murals-miss } ends your turn without a bonus
+murals-effect-area = +{ $steps } on the area track
+murals-effect-combo = +{ $steps } on the combo track
+murals-effect-cards =
+    { $cards ->
+        [one] +1 card
+       *[other] +{ $cards } cards
+    }
+murals-effect-stands-more = +{ $points } as it stands
+murals-effect-stands-less = −{ $points } as it stands
+murals-effect-stands-more-of = { $seat } +{ $points }
+murals-effect-stands-less-of = { $seat } −{ $points }
+murals-effect-turn = ends your turn
+murals-effect-stop =
+    { $steps ->
+        [0] { $cards ->
+            [one] stopping then: 1 card
+           *[other] stopping then: { $cards } cards
+        }
+        [one] { $cards ->
+            [0] stopping then: 1 step
+            [one] stopping then: 1 step, 1 card
+           *[other] stopping then: 1 step, { $cards } cards
+        }
+       *[other] { $cards ->
+            [0] stopping then: { $steps } steps
+            [one] stopping then: { $steps } steps, 1 card
+           *[other] stopping then: { $steps } steps, { $cards } cards
+        }
+    }

@@ -171,3 +171,20 @@ pharaoh-board-tent = Tent
 pharaoh-board-treasure = Treasure
 pharaoh-board-passed = passed
 pharaoh-board-your-hand = Your hand
+
+## What a choice will do
+
+pharaoh-effect-sum = makes { $number }, needs { $least }
+pharaoh-effect-leads = you lead with { $number }
+pharaoh-effect-out = out of this { -pharaoh-auction }
+pharaoh-effect-wins = +{ $lot }
+pharaoh-effect-gives = { $seat } gets { $lot }
+pharaoh-effect-removed = { $lot } leaves the game
+pharaoh-effect-hospital =
+    { $cards ->
+        [one] 1 card to the { -pharaoh-hospital }
+       *[other] { $cards } cards to the { -pharaoh-hospital }
+    }
+pharaoh-effect-chip = +Horus chip
+pharaoh-effect-pharaoh = −1 pharaoh card
+pharaoh-effect-crew = +{ $cards } { -pharaoh-crew }

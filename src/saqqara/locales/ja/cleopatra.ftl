@@ -409,3 +409,26 @@ cleopatra-board-your-hand = あなたの手札
 cleopatra-board-due = 残りの費用
 cleopatra-board-proposal = 提案（cheapest）
 cleopatra-board-legend = 椰子はコンマ、像はプレイヤーの番号です。
+
+## 選ぶと起きること
+
+cleopatra-effect-talents-more = +{ $talents }{ -cleopatra-talent }
+cleopatra-effect-talents-less = −{ $talents }{ -cleopatra-talent }
+cleopatra-effect-talents-more-of = { $seat }さん+{ $talents }{ -cleopatra-talent }
+cleopatra-effect-talents-less-of = { $seat }さん−{ $talents }{ -cleopatra-talent }
+cleopatra-effect-earns = { $talents }{ -cleopatra-talent }を得る
+cleopatra-effect-amulets-more = { -cleopatra-amulet }+{ $amulets }個
+cleopatra-effect-amulets-less = { -cleopatra-amulet }−{ $amulets }個
+cleopatra-effect-amulets-more-of = { $seat }さん{ -cleopatra-amulet }+{ $amulets }個
+cleopatra-effect-amulets-less-of = { $seat }さん{ -cleopatra-amulet }−{ $amulets }個
+cleopatra-effect-merchants = { -cleopatra-merchant }−{ $merchants }、終了時−{ $talents }{ -cleopatra-talent }
+cleopatra-effect-sanctuary = 終了時{ -cleopatra-amulet }−{ $amulets }個
+cleopatra-effect-cards-more = カード+{ $cards }枚
+cleopatra-effect-cards-less = カード−{ $cards }枚
+cleopatra-effect-tainted = 手札に残すと終了時{ -cleopatra-amulet }+{ $amulets }個
+cleopatra-effect-steps = クレオパトラが{ $steps }歩進む
+cleopatra-effect-last-visit = この訪問でゲームが終わる
+cleopatra-effect-last-roll = ダイスの後にゲームが終わる
+cleopatra-effect-eaten = ワニに食べられる
+cleopatra-effect-danger = ワニに食べられるかもしれない
+cleopatra-effect-safe = ワニに食べられない

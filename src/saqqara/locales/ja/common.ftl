@@ -66,3 +66,14 @@ error-record-ply = この記録は{ $plies }手までです。{ $ply }手目は�
 error-record-rules = この記録は「{ $game }」のルール第{ $rules }版のものです。第{ $known }版では再生できません。
 error-record-exists = { $file }はすでにあります。記録には別のファイルを指定してください。
 error-record-write = 記録を{ $file }に書き込めません（{ $reason }）。
+
+## 選ぶ前に知らせる結果。短く、いくつか並べる
+
+common-effect-points-more = +{ $points }点
+common-effect-points-less = −{ $points }点
+common-effect-points-more-of = { $seat }さん+{ $points }点
+common-effect-points-less-of = { $seat }さん−{ $points }点
+common-effect-round = ラウンドが終わる
+common-effect-over = ゲームが終わる
+# 結果の一覧（端末）
+common-effects = 結果: { $effects }

@@ -387,3 +387,18 @@ imhotep-board-unseen = まだ見えていないカード（{ $cards }枚）
 imhotep-board-discard = { -imhotep-discard }
 imhotep-board-round-cards = 残りの{ -imhotep-round-card }
 imhotep-board-draw-pile = { -imhotep-draw-pile }{ $cards }枚
+
+## 選ぶと起きること
+
+imhotep-effect-stones-more = { -imhotep-stone }+{ $stones }個
+imhotep-effect-stones-less = { -imhotep-stone }−{ $stones }個
+imhotep-effect-card-more = +{ $card }
+imhotep-effect-card-less = −{ $card }
+imhotep-effect-end-more = 終了時+{ $points }点（今のままなら）
+imhotep-effect-end-less = 終了時−{ $points }点（今のままなら）
+imhotep-effect-end-more-of = { $seat }さん終了時+{ $points }点
+imhotep-effect-end-less-of = { $seat }さん終了時−{ $points }点
+imhotep-effect-temple-more = { -imhotep-temple }に見える{ -imhotep-stone }+{ $stones }個
+imhotep-effect-temple-less = { -imhotep-temple }に見える{ -imhotep-stone }−{ $stones }個
+imhotep-effect-temple-more-of = { $seat }さん{ -imhotep-temple }+{ $stones }個
+imhotep-effect-temple-less-of = { $seat }さん{ -imhotep-temple }−{ $stones }個

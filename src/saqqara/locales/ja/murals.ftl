@@ -122,3 +122,23 @@ murals-source-area = { -murals-area-track }
 murals-source-miss = { -murals-miss-track }
 murals-tied = { $name }さん（合計{ $sum }）
 murals-tie-break = { $points }点で同点です: { $players }。3つのコマの数字の合計が大きいほうの勝ちです。
+
+## 選ぶと起きること
+
+murals-effect-risk = { -murals-miss }だとボーナスなしで手番が終わる
+murals-effect-area = { -murals-area-track }+{ $steps }
+murals-effect-combo = { -murals-combo-track }+{ $steps }
+murals-effect-cards = カード+{ $cards }枚
+murals-effect-stands-more = 今のままなら+{ $points }点
+murals-effect-stands-less = 今のままなら−{ $points }点
+murals-effect-stands-more-of = { $seat }さん+{ $points }点
+murals-effect-stands-less-of = { $seat }さん−{ $points }点
+murals-effect-turn = 手番が終わる
+murals-effect-stop =
+    { $steps ->
+        [0] そこでやめると: カード{ $cards }枚
+       *[other] { $cards ->
+            [0] そこでやめると: { $steps }歩
+           *[other] そこでやめると: { $steps }歩とカード{ $cards }枚
+        }
+    }

@@ -148,3 +148,16 @@ pharaoh-board-tent = { -pharaoh-tent }
 pharaoh-board-treasure = { -pharaoh-treasure }
 pharaoh-board-passed = パス
 pharaoh-board-your-hand = あなたの手札
+
+## 選ぶと起きること
+
+pharaoh-effect-sum = 合計{ $number }（必要なのは{ $least }）
+pharaoh-effect-leads = { $number }でいちばん高い
+pharaoh-effect-out = この{ -pharaoh-auction }から降りる
+pharaoh-effect-wins = +{ $lot }
+pharaoh-effect-gives = { $seat }さんが{ $lot }を獲得
+pharaoh-effect-removed = { $lot }はゲームから除かれる
+pharaoh-effect-hospital = { -pharaoh-crew-card }{ $cards }枚が{ -pharaoh-hospital }へ
+pharaoh-effect-chip = +{ -pharaoh-horus-chip }
+pharaoh-effect-pharaoh = { -pharaoh-card }−1枚
+pharaoh-effect-crew = { -pharaoh-crew-card }+{ $cards }枚

@@ -1,0 +1,48 @@
+"""Consequences that are told before a choice: by what the seat may know, and they come true."""
+
+import pytest
+
+from contract.cases import CASES, SPECS, Case, some, walk
+from contract.checks import check_effects, check_message, said
+from saqqara.kernel.frame import CHANCE
+from saqqara.kernel.rng import Rng
+
+FEW = 25  # positions of a game
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_consequences_use_only_what_the_seat_knows_and_come_true(case: Case) -> None:
+    rng = Rng(11)
+    steps = some(walk(case), FEW) + walk(case)[-12:]  # the end is where most is at stake
+    for step in steps:
+        check_effects(case.game(), step.state, rng)
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.id))
+def test_every_end_of_a_game_is_told(spec: object) -> None:
+    """The decision of a seat that ends the game says so beforehand."""
+    ends = 0
+    for case in CASES:
+        if case.spec is not spec or ends > 4:
+            continue
+        game = case.game()
+        last = walk(case)[-2]
+        if last.state.seat() != CHANCE and game.together(last.state) == 0:
+            told = [said(each.message)[0] for each in game.preview(last.state, [last.action])]
+            assert "common-effect-over" in told
+            ends += 1
+    assert ends > 0 or spec.id == "mini"  # type: ignore[attr-defined] # ends with sealed offers
+
+
+def test_messages_of_consequences_are_well_formed() -> None:
+    for case in CASES:
+        if case.options:
+            continue
+        game = case.game()
+        for step in some(walk(case)[:-1], FEW):
+            if step.state.seat() == CHANCE:
+                continue
+            for action in game.legal(step.state)[:10]:
+                for each in game.preview(step.state, [action]):
+                    check_message(each.message, game.players)
+                    assert each.tone in {"gain", "cost", "note", "end"}
