@@ -3,20 +3,27 @@
 A game in the registry that is missing here fails the contract.
 """
 
+from collections import Counter
 from collections.abc import Callable
 
 from saqqara.games.cleopatra import cards as cleopatra_cards
 from saqqara.games.cleopatra import garden as cleopatra_garden
 from saqqara.games.cleopatra.state import (
+    AGE,
+    AGE_CARDS,
+    AGE_DOWNS,
+    AGE_HELD,
     AMULETS,
     BIDS,
+    FACE_DOWN,
     FETCHED,
+    HAND,
     KNOWN,
     MERCHANTS,
     SANCTUARIES,
     TALENTS,
     CleopatraState,
-    hidden_cards,
+    old_downs,
     pile_size,
     slots,
     stall_down,
@@ -61,10 +68,17 @@ def cleopatra_components(game: Game, s: State) -> list[str]:
     for kind in [*shown, *slots(s.loose)]:
         if kind >= 0:
             found.extend(cleopatra_cards.words(cleopatra_cards.card(kind)))
-    unseen = pile_size(s) - len(shown) + sum(stall_down(s, stall) for stall in range(3))
-    unseen += slots(s.loose).count(-1)
+    older = [list(s.older[start : start + AGE]) for start in range(0, len(s.older), AGE)]
+    for age in older:
+        found.extend(cleopatra_cards.words(age[AGE_CARDS]))
+    unseen = pile_size(s) - len(shown)
+    unseen += sum(stall_down(s, stall) - old_downs(s, stall) for stall in range(3))
     if s.pile_top > 0:  # nothing is being dealt, revealed or taken
-        assert cleopatra_cards.size(s.piles[CLEOPATRA_DECK]) - unseen >= 0
+        unseen += [s.loose >> at & 31 for at in range(0, 15, 5)].count(FACE_DOWN)
+        assert cleopatra_cards.size(s.piles[CLEOPATRA_DECK]) >= unseen
+        for age in older:
+            lying = sum(age[AGE_DOWNS].to_bytes(5, "little"))  # at the stalls, loose, taken
+            assert cleopatra_cards.size(age[AGE_CARDS]) == lying
     free = set(cleopatra_garden.cells_of(s.free_lo, s.free_hi))
     laid = [cell for p in s.laid if p >= 0 for cell in cleopatra_garden.PLACED[p]]
     assert free.isdisjoint(laid)
@@ -73,8 +87,11 @@ def cleopatra_components(game: Game, s: State) -> list[str]:
         places_of_tile = [s.laid[tile] >= 0, s.tiles >> tile & 1, s.removed >> tile & 1]
         assert sum(places_of_tile) == 1
     for seat in range(game.players):
-        assert all(cleopatra_cards.count(hidden_cards(s, seat), kind) >= 0 for kind in range(17))
-        assert cleopatra_cards.size(hidden_cards(s, seat)) >= 0
+        held = cleopatra_cards.words(s.piles[HAND + seat])
+        parts = [s.piles[KNOWN + seat], s.piles[FETCHED + seat]]
+        parts += [age[AGE_HELD + seat] for age in older]
+        apart = Counter(word for part in parts for word in cleopatra_cards.words(part))
+        assert apart <= Counter(held)
         assert s.books[AMULETS + seat] >= 0
         assert s.books[TALENTS + seat] >= max(0, s.books[BIDS + seat])
         assert sum(s.earned[10 * seat : 10 * seat + 10]) == s.books[TALENTS + seat]

@@ -484,6 +484,7 @@ export interface PileView {
   top: string;
   up: number;
   down: number;
+  blind: number;
 }
 
 export interface Ping {
@@ -710,6 +711,7 @@ export interface SpotView {
 export interface StallView {
   up: string[];
   down: number;
+  old: number;
 }
 
 export interface Start {

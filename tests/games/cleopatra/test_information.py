@@ -8,6 +8,7 @@ from games.cleopatra.table import A, B, C, Table
 from rules import rule
 from saqqara.games import game_spec
 from saqqara.games.cleopatra import cards, hidden
+from saqqara.games.cleopatra.actions import PLAY_VIZIER
 from saqqara.games.cleopatra.state import (
     AMULETS,
     DISCARD,
@@ -17,6 +18,7 @@ from saqqara.games.cleopatra.state import (
     TALENTS,
     CleopatraState,
 )
+from saqqara.games.cleopatra.tables import CARD_WORD
 from saqqara.kernel.event import EVERYONE
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.rng import Rng
@@ -117,19 +119,49 @@ def test_an_offer_shows_the_card() -> None:
 
 
 @rule("CLE-10.9", "CLE-2.1")
-def test_a_vizier_keeps_cards_unseen_but_for_those_drawn_face_up() -> None:
-    t = Table("vizier").pile("lapis1 stone1 stone1 wood1 wood1", ups=2)
-    t.coming = ["top lapis1", "top stone1"]
+def test_a_vizier_keeps_cards_unseen_but_for_the_top_one_that_lay_face_up() -> None:
+    t = Table("vizier").pile("stone1 stone1 wood1 wood1 lapis2", ups=2)
+    t.s.pile_top = 1 + CARD_WORD.index("lapis1")
+    t.s.downs += 1  # it lies on top of the five
     t.play(A, "play vizier")
     up = t.board(B)["vizier"]
     assert up is not None
-    assert (sorted(up["up"]), up["drawn"]) == (["lapis1", "stone1"], None)
+    assert (up["up"], up["size"], up["drawn"]) == (["lapis1"], 5, None)
     game = t.match.game
     shows = {game.word(a): game.reveals(t.match.state, a) for a in game.legal(t.match.state)}
     assert [word for word, shown in shows.items() if shown] == ["done"]
     t.play(A, "card stone1", "card stone1", "card lapis1", "done")
-    assert others_see(t, A) == "stone1 lapis1"
+    assert others_see(t, A) == "lapis1"  # all saw it, and it is not among the discards
     assert t.hand(A) == "stone1 stone1 lapis1"
+
+
+@rule("CLE-10.9", "CLE-L19")
+def test_what_a_vizier_draws_is_told_to_its_player_only() -> None:
+    t = Table("vizier").pile("lapis1 lapis1 stone1 stone1 wood1 wood1 wood2", ups=4)
+    begin = len(t.match.plies)
+    t.play(A, "play vizier")
+    heard = [e for ply in t.match.plies[begin:] for e in ply.events]
+    public = [e.message.args for e in heard if e.audience == EVERYONE]
+    assert {"seat": A, "cards": 5} in public
+    assert not any(str(args.get("card", "")).endswith(("1", "2")) for args in public[2:])
+    own = [e for e in heard if e.message.id == "cleopatra-event-seen-own"]
+    assert [e.audience for e in own] == [1] * 5
+    pile = t.board(B)["pile"]
+    assert (pile["size"], pile["up"] + pile["down"] - pile["blind"]) == (2, 1)
+    t.play(A, "card lapis1", "done")
+    assert others_see(t, A) == ""
+
+
+@rule("CLE-L19")
+def test_nobody_knows_how_the_cards_lay_that_a_vizier_took() -> None:
+    """One of six below the top lies face up: five come off, and the last is up in one of six."""
+    t = Table("vizier").pile("lapis1 stone1 stone1 wood1 wood1 wood1", ups=1)
+    t.match.play(A, PLAY_VIZIER)
+    while t.legal("draw"):
+        t.match.play(CHANCE, t.match.game.legal(t.match.state)[0])
+    game, s = t.match.game, t.match.state
+    odds = {game.word(a): game.weight(s, a) for a in game.legal(s)}
+    assert odds["top down"] == 4 * (sum(odds.values()) - odds["top down"])
 
 
 @rule("CLE-5.2", "CLE-2.1")

@@ -43,7 +43,7 @@ def test_the_player_says_which_card_goes_to_which_stall() -> None:
     t.play(A, "stall 1")
     assert t.board(A)["loose"] == ["down", "lapis1", "artisan1"]
     t.play(A, "stall 3", "stall 1", "stall 2")
-    assert t.board()["market"][2] == {"up": [], "down": 1}
+    assert t.board()["market"][2] == {"up": [], "down": 1, "old": 0}
     assert t.board()["market"][0]["up"] == ["lapis1"]
 
 
@@ -72,7 +72,7 @@ def test_scenario_31_an_empty_pile_is_made_of_the_discards() -> None:
 def test_the_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     t = Table().pile("artisan1 artisan1 artisan1").discard("stone1")
     t.play(A, "stall 1")
-    assert t.board()["pile"] == {"size": 0, "top": "", "up": 0, "down": 0}
+    assert t.board()["pile"] == {"size": 0, "top": "", "up": 0, "down": 0, "blind": 0}
     assert t.discards() == "stone1"
 
 

@@ -27,7 +27,7 @@ SPEC = game_spec("cleopatra")
 def test_presets_decide_what_no_option_does(
     options: dict[str, str], stalls: bool, destitute: int
 ) -> None:
-    r = ruleset(3, SPEC.complete(options))
+    r = ruleset(3, SPEC.complete(options), SPEC.rules)
     assert (r.stalls, r.destitute) == (stalls, destitute)
 
 

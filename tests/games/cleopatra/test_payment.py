@@ -22,7 +22,7 @@ HANDS = st.tuples(
     st.booleans(),
 )
 
-AMULETS = ruleset(3, game_spec("cleopatra").complete({})).amulets
+AMULETS = ruleset(3, game_spec("cleopatra").complete({}), 2).amulets
 Ways = set[tuple[int, ...]]
 
 

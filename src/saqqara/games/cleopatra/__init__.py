@@ -9,28 +9,37 @@ from saqqara.games.cleopatra.tables import PLAYERS
 from saqqara.kernel.game import Game
 from saqqara.kernel.spec import Option, Spec
 
-RULES: Final = 1
+# 1: a shuffle mixed what lay face down in the market with the new pile (CLE-5.4), and everybody
+# saw what a Vizier drew (CLE-L19)
+RULES: Final = 2
 
 
 def build(players: int, options: dict[str, str]) -> Game:
-    return Cleopatra(players, options)
+    return Cleopatra(players, options, RULES)
 
+
+def build_first(players: int, options: dict[str, str]) -> Game:
+    return Cleopatra(players, options, 1)
+
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("preset", ("translation", "original-2006")),  # where the two differ
+    Option("market", ("preset", "row", "stalls")),
+    Option("refill", ("player", "auto")),  # who lays new cards at the stalls
+    Option("trompe", ("any", "no_artisan", "none")),  # what a Trompe-l'oeil stands for
+    Option("wall_bonus", ("tiles", "squares")),
+    Option("beggar_destitute", ("preset", "hand", "talents", "nothing")),
+    Option("envoy_empty_giver", ("supply", "none")),
+    Option("final_dice", ("skip", "roll")),
+)
 
 SPEC: Final[Spec] = Spec(
     "cleopatra",
     RULES,
     ENCODING,
     PLAYERS,
-    (
-        Option("preset", ("translation", "original-2006")),  # where the two differ
-        Option("market", ("preset", "row", "stalls")),
-        Option("refill", ("player", "auto")),  # who lays new cards at the stalls
-        Option("trompe", ("any", "no_artisan", "none")),  # what a Trompe-l'oeil stands for
-        Option("wall_bonus", ("tiles", "squares")),
-        Option("beggar_destitute", ("preset", "hand", "talents", "nothing")),
-        Option("envoy_empty_giver", ("supply", "none")),
-        Option("final_dice", ("skip", "roll")),
-    ),
+    OPTIONS,
     build,
     EDITION,
+    earlier=(Spec("cleopatra", 1, ENCODING, PLAYERS, OPTIONS, build_first, EDITION),),
 )

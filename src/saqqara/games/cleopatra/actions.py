@@ -5,7 +5,7 @@
 
 from typing import Final
 
-ENCODING: Final = 1
+ENCODING: Final = 2
 
 STALL: Final = 0  # + stall
 BUILD: Final = 3  # + piece: W1-W9, sphinx, obelisk, DL, DR, throne, top mosaic, tile by Scribe

@@ -163,7 +163,7 @@ def prompt_of_others(s: CleopatraState, r: Ruleset, packed: i64) -> Message:
 def loose_name(s: CleopatraState) -> str:
     """The drawn card that is laid next."""
     card = s.loose & 31
-    return DOWN_NAME if card == FACE_DOWN else CARD_NAME[card - 1]
+    return DOWN_NAME if card >= FACE_DOWN else CARD_NAME[card - 1]
 
 
 # ---- labels

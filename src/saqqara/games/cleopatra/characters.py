@@ -9,7 +9,7 @@ What opponents give to a Beggar and an Envoy is in giving.py.
 
 from mypy_extensions import i64
 
-from saqqara.games.cleopatra import cards, market, tell
+from saqqara.games.cleopatra import ages, cards, market, tell
 from saqqara.games.cleopatra.actions import (
     ASK_COURTESAN,
     ASK_KIND,
@@ -72,6 +72,7 @@ def leave_hand(s: CleopatraState, seat: i64, kind: i64) -> None:
         s.piles[KNOWN + seat] -= one
     elif cards.count(s.piles[FETCHED + seat], kind) > 0:
         s.piles[FETCHED + seat] -= one
+    ages.maybe_lose(s, seat, kind)
 
 
 def lose_card(s: CleopatraState, seat: i64, kind: i64) -> None:
@@ -137,6 +138,8 @@ def play(s: CleopatraState, r: Ruleset, seat: i64, action: i64) -> None:
         s.then(frame(ASK_KIND, seat), done)
     elif action == PLAY_VIZIER:
         play_slowly(s, r, seat, VIZIER)
+        if s.log is not None:
+            tell.vizier_sent(s, seat)
         draw = frame(DRAW, AUTO, FOR_VIZIER, VIZIER_DRAWS, seat)
         s.then(draw, frame(ASK_VIZIER, seat, 0, 0), done)
     else:
@@ -204,6 +207,7 @@ def decide_vizier(s: CleopatraState, packed: i64, action: i64) -> None:
     if s.log is not None:
         tell.vizier_done(s, seat)
     take_amulets(s, seat, cards.size(s.piles[KEPT]))
+    ages.keep_drawn(s, seat)
     s.piles[HAND + seat] += s.piles[KEPT]
     s.piles[KNOWN + seat] += cards.without(s.piles[DRAWN_UP], s.piles[DRAWN])
     s.piles[DISCARD] += s.piles[DRAWN]

@@ -39,6 +39,7 @@ from saqqara.games.cleopatra.state import (
     TALENTS,
     CleopatraState,
     hand_size,
+    old_downs,
     sanctuary_cells,
     stall_down,
     statues_left,
@@ -76,7 +77,7 @@ QUESTIONS: Final = ASK_ONES - ASK_ACT + 1
 LOW_CELLS: Final = 54  # garden cells of the first set; the second holds the rest
 HIGH_CELLS: Final = 18
 CELLS: Final = LOW_CELLS + HIGH_CELLS
-TOPS: Final = 20  # values of a slot: none, 17 kinds, face down
+TOPS: Final = 20  # values of a slot: none, 17 kinds, face down, face down of before a shuffle
 PLIES: Final = 100  # more than a turn takes, outcomes of chance included
 UNITS: Final = 15  # the most units of a resource that are counted
 
@@ -117,18 +118,19 @@ def layout(players: int) -> list[Part]:
         Part("closed", CELLS, 1, "garden cell i is part of a sanctuary"),
         Part("claim", CELLS, 1, "garden cell i can be claimed now"),
         Part("top", TOPS, 1, f"top of the draw pile: 0 none, 1 + {kind}, 18 face down"),
-        Part("pile", 2, CARDS, "face-up and face-down cards below the top"),
+        Part("pile", 3, CARDS, "cards below the top: face up, face down; of both, taken unseen"),
         Part(
             "loose",
             DRAWN_AT_ONCE * TOPS,
             1,
-            "cards drawn for the market, not laid: 20 x card + top",
+            "cards drawn for the market, not laid: 20 x card + top; 19 face down before a shuffle",
         ),
         Part("market", STALLS * KINDS, CARDS, f"17 x stall + {kind}, face up"),
         Part("market_down", STALLS, CARDS, "face-down cards of the stall"),
+        Part("market_old", STALLS, CARDS, "those of them drawn before the last shuffle"),
         Part("discards", 1, CARDS, "cards discarded"),
         Part("search", KINDS, CARDS, f"the discards by {kind}, for a Courtesan of the viewer"),
-        Part("drawn", KINDS, CARDS, f"a Vizier's cards by {kind}: the viewer's, or face up"),
+        Part("drawn", KINDS, CARDS, f"a Vizier's cards by {kind}: the viewer's, or what all saw"),
         Part("kept", KINDS, CARDS, f"those that the viewer keeps by {kind}"),
         Part("hand", n * KINDS, CARDS, f"17 x {seats} + {kind}; of others what all can tell"),
         Part("hand_size", n, CARDS, f"cards in hand by {seats}"),
@@ -242,6 +244,7 @@ def encode_market(s: CleopatraState, out: vec[u8], at: i64) -> i64:
     at = put_one(out, at, TOPS, s.pile_top)
     at = put(out, at, s.ups)
     at = put(out, at, s.downs)
+    at = put(out, at, s.blind)
     loose = s.loose
     for _ in range(DRAWN_AT_ONCE):
         at = put_one(out, at, TOPS, loose & 31)
@@ -251,6 +254,8 @@ def encode_market(s: CleopatraState, out: vec[u8], at: i64) -> i64:
         at = put_pile(out, at, s.piles[STALL + stall])
     for stall in range(STALLS):
         at = put(out, at, stall_down(s, stall))
+    for stall in range(STALLS):
+        at = put(out, at, old_downs(s, stall))
     return put(out, at, cards.size(s.piles[DISCARD]))
 
 

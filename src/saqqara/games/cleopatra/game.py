@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.games.cleopatra import (
+    ages,
     asking,
     cards,
     characters,
@@ -105,9 +106,9 @@ MARGIN_WORTH: Final = 700  # hundredths of a win: a win alone wavers with every 
 
 @mypyc_attr(acyclic=True)
 class Cleopatra(Game):
-    def __init__(self, players: i64, options: dict[str, str]) -> None:
+    def __init__(self, players: i64, options: dict[str, str], version: int) -> None:
         super().__init__("cleopatra", players, options, ACTIONS)
-        self.rules: Ruleset = ruleset(players, options)
+        self.rules: Ruleset = ruleset(players, options, version)
         self.thoughts: Thoughts = Thoughts()  # for `rate` only
 
     # ---- playing
@@ -127,6 +128,7 @@ class Cleopatra(Game):
             pile_top=0,
             ups=0,
             downs=0,
+            blind=0,
             stall_downs=0,
             loose=0,
             dice=0,
@@ -152,6 +154,7 @@ class Cleopatra(Game):
             books=vec[i64]([0] * BOOKS),
             laid=vec[i64]([-1] * TILES),
             earned=vec[i64]([0] * (SEATS * FROM)),
+            older=vec[i64]([]),
         )
         seat: i64
         for seat in range(self.players):
@@ -208,7 +211,7 @@ class Cleopatra(Game):
         assert isinstance(s, CleopatraState)
         kind = kind_of(packed)
         if kind == DRAW:
-            market.run_draw(s, packed)
+            market.run_draw(s, packed, self.rules)
         elif kind == LAY_OUT:
             market.run_lay_out(s, packed, self.rules, b_of(packed) == 0)
         elif kind == BEGIN:
@@ -238,7 +241,7 @@ class Cleopatra(Game):
             return rules.roll_weight(s, outcome - ROLL)
         if outcome >= TOP_CARD:
             return market.reveal_weight(s, outcome)
-        return cards.count(s.piles[DECK], outcome - DRAW_CARD)
+        return cards.count(ages.unseen(s), outcome - DRAW_CARD)
 
     def sample(self, s: State, rng: Rng) -> i64:
         assert isinstance(s, CleopatraState)
@@ -260,7 +263,7 @@ class Cleopatra(Game):
             return TILE + tile
         if kind == CHOOSE_FIRST:
             return FIRST + rng.below(self.players)
-        return DRAW_CARD + cards.random_kind(s.piles[DECK], rng)
+        return DRAW_CARD + cards.random_kind(ages.unseen(s), rng)
 
     def audience(self, s: State, action: i64) -> i64:
         """Hidden cards are for who gets them; bids for their owner, but for the last."""

@@ -10,7 +10,7 @@ ASK_ACCEPT      the active seat  CLE-10.5   accept what the c-th opponent offers
 
 from mypy_extensions import i64
 
-from saqqara.games.cleopatra import cards, tell
+from saqqara.games.cleopatra import ages, cards, tell
 from saqqara.games.cleopatra.actions import (
     ASK_ACCEPT,
     ASK_BEGGAR,
@@ -82,6 +82,7 @@ def give_in_poverty(s: CleopatraState, r: Ruleset, giver: i64, user: i64) -> Non
         s.piles[HAND + giver] = cards.EMPTY
         s.piles[KNOWN + giver] = cards.EMPTY
         s.piles[FETCHED + giver] = cards.EMPTY
+        ages.lose_all(s, giver)
     elif r.destitute == GIVES_TALENTS:
         move_talents(s, giver, user, s.books[TALENTS + giver])
 
@@ -125,7 +126,9 @@ def give_unseen(s: CleopatraState, giver: i64, user: i64, kind: i64) -> None:
     left = cards.count(s.piles[HAND + giver], kind) - cards.count(s.piles[KNOWN + giver], kind)
     if cards.count(s.piles[FETCHED + giver], kind) > left:
         s.piles[FETCHED + giver] -= one
+    age = ages.maybe_lose(s, giver, kind)
     s.piles[HAND + user] += one
+    ages.maybe_pass_on(s, age, user, kind)
 
 
 # ---- Envoy
@@ -208,6 +211,7 @@ def know_card(s: CleopatraState, seat: i64, kind: i64) -> None:
     fetched = cards.count(s.piles[FETCHED + seat], kind)
     if known + fetched > cards.count(s.piles[HAND + seat], kind):
         s.piles[FETCHED + seat] -= cards.card(kind)
+    ages.maybe_lose(s, seat, kind)
 
 
 def ask_accept(

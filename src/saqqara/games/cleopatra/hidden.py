@@ -2,7 +2,8 @@
 
 What a seat does not know is put back among the unseen cards and drawn anew: the unknown parts of
 other hands, what others fetched with a Courtesan (out of what has been discarded), a Vizier's
-cards, sealed bids. Talents and amulets change before all eyes, so nobody needs to guess them.
+cards, sealed bids. Cards of a former draw pile change places only with each other (ages.py).
+Talents and amulets change before all eyes, so nobody needs to guess them.
 
 Where another seat is in the middle of a choice, its new cards must let it go on: they are drawn
 again until they do, and after many failures its old ones come back.
@@ -10,9 +11,10 @@ again until they do, and after many failures its old ones come back.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from saqqara.games.cleopatra import cards, giving, palace, rules
+from saqqara.games.cleopatra import ages, cards, giving, palace, rules
 from saqqara.games.cleopatra.actions import (
     ACTIONS,
     ASK_BEGGAR,
@@ -24,6 +26,10 @@ from saqqara.games.cleopatra.actions import (
 )
 from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import (
+    AGE,
+    AGE_CARDS,
+    AGE_DRAWN,
+    AGE_HELD,
     BIDS,
     DECK,
     DISCARD,
@@ -34,7 +40,6 @@ from saqqara.games.cleopatra.state import (
     KEPT,
     TALENTS,
     CleopatraState,
-    hidden_cards,
 )
 from saqqara.kernel.frame import b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
@@ -82,23 +87,23 @@ def redraw(d: CleopatraState, r: Ruleset, viewer: i64, rng: Rng) -> None:
         redraw_fetched(d, r, viewer, rng)
     if kind == ASK_VIZIER and decider != viewer:
         unseen = d.piles[DRAWN] + d.piles[KEPT] - d.piles[DRAWN_UP]
+        unseen -= ages.all_older(d, AGE_DRAWN)
         d.piles[DECK] += unseen
         redraw_hands(d, r, viewer, rng)
-        d.piles[DRAWN] = d.piles[DRAWN_UP] + draw(d, DECK, cards.size(unseen), rng)
+        redraw_ages(d, r, viewer, True, rng)
+        drawn = draw(d, DECK, cards.size(unseen), rng) + ages.all_older(d, AGE_DRAWN)
+        d.piles[DRAWN] = d.piles[DRAWN_UP] + drawn
         keep_again(d, decider, b_of(packed), rng)
     else:
         redraw_hands(d, r, viewer, rng)
+        redraw_ages(d, r, viewer, False, rng)
     redraw_bids(d, r, viewer, packed, rng)
 
 
 def draw(d: CleopatraState, place: i64, number: i64, rng: Rng) -> i64:
     """So many random cards out of a pile."""
-    drawn: i64 = cards.EMPTY
-    while number > 0:
-        one = cards.card(cards.random_kind(d.piles[place], rng))
-        d.piles[place] -= one
-        drawn += one
-        number -= 1
+    drawn = some(d.piles[place], number, rng)
+    d.piles[place] -= drawn
     return drawn
 
 
@@ -119,12 +124,58 @@ def redraw_hands(d: CleopatraState, r: Ruleset, viewer: i64, rng: Rng) -> None:
     seat: i64
     for seat in range(r.players):
         if seat != viewer:
-            d.piles[DECK] += hidden_cards(d, seat)
+            d.piles[DECK] += ages.fresh_cards(d, seat)
     for seat in range(r.players):
         if seat != viewer:
-            unknown = hidden_cards(d, seat)
+            unknown = ages.fresh_cards(d, seat)
             drawn = draw(d, DECK, cards.size(unknown), rng)
             d.piles[HAND + seat] += drawn - unknown
+
+
+def redraw_ages(d: CleopatraState, r: Ruleset, viewer: i64, with_drawn: bool, rng: Rng) -> None:
+    """Of each former pile: what others hold of it and what lies in the market."""
+    start: i64 = 0
+    older = d.older[:]
+    while start < len(older):
+        redraw_age(d, r, viewer, with_drawn, older, start, rng)
+        start += AGE
+    d.older = older
+
+
+def redraw_age(
+    d: CleopatraState,
+    r: Ruleset,
+    viewer: i64,
+    with_drawn: bool,
+    older: vec[i64],
+    start: i64,
+    rng: Rng,
+) -> None:
+    pool = older[start + AGE_CARDS]
+    seat: i64
+    for seat in range(r.players):
+        if seat != viewer:
+            pool += older[start + AGE_HELD + seat]
+    if with_drawn:
+        pool += older[start + AGE_DRAWN]
+        older[start + AGE_DRAWN] = some(pool, cards.size(older[start + AGE_DRAWN]), rng)
+        pool -= older[start + AGE_DRAWN]
+    for seat in range(r.players):
+        held = older[start + AGE_HELD + seat]
+        if seat != viewer and held != cards.EMPTY:
+            older[start + AGE_HELD + seat] = some(pool, cards.size(held), rng)
+            pool -= older[start + AGE_HELD + seat]
+            d.piles[HAND + seat] += older[start + AGE_HELD + seat] - held
+    older[start + AGE_CARDS] = pool
+
+
+def some(pile: i64, number: i64, rng: Rng) -> i64:
+    """So many random cards of a pile."""
+    found: i64 = cards.EMPTY
+    while number > 0:
+        found += cards.card(cards.random_kind(pile - found, rng))
+        number -= 1
+    return found
 
 
 def keep_again(d: CleopatraState, seat: i64, number: i64, rng: Rng) -> None:

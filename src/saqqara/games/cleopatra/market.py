@@ -8,7 +8,7 @@ LAY_OUT  auto     CLE-5.3   the drawn cards come to the market; stalls: ASK_REFI
 
 from mypy_extensions import i64
 
-from saqqara.games.cleopatra import cards, tell
+from saqqara.games.cleopatra import ages, cards, tell
 from saqqara.games.cleopatra.actions import (
     ASK_REFILL,
     DRAW,
@@ -33,6 +33,7 @@ from saqqara.games.cleopatra.state import (
     HAND,
     KNOWN,
     NO_CARD,
+    OLD_DOWN,
     SLOT_BITS,
     CleopatraState,
     pile_size,
@@ -53,8 +54,7 @@ def make_pile(s: CleopatraState, size: i64) -> None:
     """Half of the cards face up, the odd one down (CLE-4.5)."""
     s.ups = size // 2
     s.downs = size - s.ups
-    if size > 0:
-        s.then(frame(REVEAL, CHANCE))
+    s.blind = 0
 
 
 def list_reveal(s: CleopatraState, out: Choices) -> None:
@@ -79,36 +79,78 @@ def decide_reveal(s: CleopatraState, action: i64) -> None:
     if action == TOP_DOWN:
         s.downs -= 1
         s.pile_top = FACE_DOWN
+        maybe_forget_facings(s)
         return
     kind = action - TOP_CARD
     s.ups -= 1
     s.pile_top = kind + 1
     s.piles[DECK] -= cards.card(kind)
+    maybe_forget_facings(s)
 
 
-def run_draw(s: CleopatraState, packed: i64) -> None:
+def maybe_forget_facings(s: CleopatraState) -> None:
+    """Nothing is left below the top: what a Vizier has taken tells nothing any more."""
+    if s.ups + s.downs == s.blind:
+        s.ups = 0
+        s.downs = 0
+        s.blind = 0
+
+
+def run_draw(s: CleopatraState, packed: i64, r: Ruleset) -> None:
     """One card off the pile, and the next one shows (CLE-5.4)."""
     left = b_of(packed)
+    if a_of(packed) == FOR_VIZIER and not r.first_rules:
+        lift(s, packed, r)
+        return
     if left == 0:
         return
     if s.pile_top == NO_CARD:
         if s.piles[DISCARD] != cards.EMPTY:
-            shuffle(s, packed)
+            shuffle(s, packed, r)
+            s.push(frame(REVEAL, CHANCE))
         return
     taken = s.pile_top
     s.pile_top = NO_CARD
     s.push(frame(DRAW, AUTO, a_of(packed), left - 1, c_of(packed)))
-    if s.ups + s.downs > 0:
+    if pile_size(s) > 0:
         s.push(frame(REVEAL, CHANCE))
     if a_of(packed) == FOR_MARKET:
         s.loose |= taken << SLOT_BITS * loose_cards(s)
-    elif taken == FACE_DOWN:
-        s.push(frame(FACE, CHANCE, c_of(packed), 1, FOR_VIZIER))
     else:
-        if s.log is not None:
-            tell.vizier_draws_up(s, c_of(packed), taken - 1)
-        s.piles[DRAWN] += cards.card(taken - 1)
-        s.piles[DRAWN_UP] += cards.card(taken - 1)
+        draw_top(s, c_of(packed), taken)
+
+
+def lift(s: CleopatraState, packed: i64, r: Ruleset) -> None:
+    """A Vizier's cards come off the pile in one go: all have seen the top one, and nobody but
+    the player what lay below it, nor how (CLE-L19)."""
+    left = b_of(packed)
+    if pile_size(s) == 0:
+        if left > 0 and s.piles[DISCARD] != cards.EMPTY:
+            shuffle(s, packed, r)
+        return
+    if left == 0:
+        if s.pile_top == NO_CARD:
+            s.push(frame(REVEAL, CHANCE))
+        return
+    s.push(frame(DRAW, AUTO, FOR_VIZIER, left - 1, c_of(packed)))
+    taken = s.pile_top
+    s.pile_top = NO_CARD
+    if taken == NO_CARD:
+        s.blind += 1
+        maybe_forget_facings(s)
+        taken = FACE_DOWN
+    draw_top(s, c_of(packed), taken)
+
+
+def draw_top(s: CleopatraState, seat: i64, taken: i64) -> None:
+    """A card for a Vizier: one that all have seen, or one that the player looks at."""
+    if taken == FACE_DOWN:
+        s.push(frame(FACE, CHANCE, seat, 1, FOR_VIZIER))
+        return
+    if s.log is not None:
+        tell.vizier_draws_up(s, seat, taken - 1)
+    s.piles[DRAWN] += cards.card(taken - 1)
+    s.piles[DRAWN_UP] += cards.card(taken - 1)
 
 
 def loose_cards(s: CleopatraState) -> i64:
@@ -120,11 +162,17 @@ def loose_cards(s: CleopatraState) -> i64:
     return n
 
 
-def shuffle(s: CleopatraState, packed: i64) -> None:
-    """The discards become the draw pile; what was fetched from them may now be anything."""
+def shuffle(s: CleopatraState, packed: i64, r: Ruleset) -> None:
+    """The discards become the draw pile; what was fetched from them may now be anything.
+
+    What lies face down in the market stays what it is (CLE-5.4). The first rules let it change
+    places with the new pile.
+    """
     if s.log is not None:
         tell.shuffled(s)
     size = cards.size(s.piles[DISCARD])
+    if not r.first_rules:
+        ages.close_age(s)
     s.piles[DECK] += s.piles[DISCARD]
     s.piles[DISCARD] = cards.EMPTY
     seat: i64
@@ -142,9 +190,10 @@ def can_draw(s: CleopatraState) -> bool:
 
 
 def list_face(s: CleopatraState, out: Choices) -> None:
+    unseen = ages.unseen(s)
     kind: i64
     for kind in range(KINDS):
-        if cards.count(s.piles[DECK], kind) > 0:
+        if cards.count(unseen, kind) > 0:
             out.add(DRAW_CARD + kind)
 
 
@@ -153,14 +202,15 @@ def decide_face(s: CleopatraState, packed: i64, action: i64) -> None:
     seat = a_of(packed)
     kind = action - DRAW_CARD
     one = cards.card(kind)
-    s.piles[DECK] -= one
     if c_of(packed) == FOR_VIZIER:
         if s.log is not None:
-            tell.vizier_draws_down(s, seat, kind)
+            tell.vizier_draws(s, seat, kind)
+        s.piles[DECK] -= one
         s.piles[DRAWN] += one
         return
     if s.log is not None:
         tell.card_seen(s, seat, kind)
+    ages.see(s, seat, one)
     s.piles[HAND + seat] += one
     if b_of(packed) > 1:
         s.push(frame(FACE, CHANCE, seat, b_of(packed) - 1, FOR_MARKET))
@@ -185,6 +235,7 @@ def take_stall(s: CleopatraState, seat: i64, stall: i64) -> None:
     s.piles[HAND + seat] += ups
     s.piles[KNOWN + seat] += ups
     s.piles[STALL_PLACE + stall] = cards.EMPTY
+    ages.take_old(s, stall)
     s.stall_downs -= downs << 8 * stall
     refill(s, seat)
     if downs > 0:
@@ -214,7 +265,9 @@ def lay(s: CleopatraState, stall: i64, stalls: bool) -> None:
     if s.log is not None:
         tell.card_laid(s, stall, card, stalls)
     s.loose >>= SLOT_BITS
-    if card == FACE_DOWN:
+    if card == OLD_DOWN:
+        ages.lay_old(s, stall)
+    if card >= FACE_DOWN:
         s.stall_downs += bit(8 * stall)
     else:
         s.piles[STALL_PLACE + stall] += cards.card(card - 1)

@@ -38,6 +38,11 @@ from saqqara.games.cleopatra.actions import (
 )
 from saqqara.games.cleopatra.names import PIECE_WORD, cell_word
 from saqqara.games.cleopatra.state import (
+    AGE,
+    AGE_CARDS,
+    AGE_DOWNS,
+    AGE_DRAWN,
+    AGE_HELD,
     AMULETS,
     BIDS,
     DECK,
@@ -61,6 +66,7 @@ from saqqara.games.cleopatra.tables import (
     CARD_WORD,
     FROM,
     RESOURCE_WORD,
+    SEATS,
     SOURCE_WORD,
     SOURCES,
     STALLS,
@@ -182,7 +188,7 @@ def chance_word(action: i64) -> str:
 def position(s: CleopatraState, players: i64) -> str:
     parts = [
         f"turn {s.turn + 1} after {s.turns} passes {s.passes}",
-        f"pile {s.pile_top} over {s.ups} up {s.downs} down",
+        pile_position(s),
         "deck " + " ".join(cards.words(s.piles[DECK])),
         "discard " + " ".join(cards.words(s.piles[DISCARD])),
         "loose " + " ".join([str(kind) for kind in slots(s.loose)]),
@@ -194,12 +200,30 @@ def position(s: CleopatraState, players: i64) -> str:
     for stall in range(STALLS):
         up = " ".join(cards.words(s.piles[STALL_PLACE + stall]))
         parts.append(f"stall {up} and {stall_down(s, stall)}")
+    parts.extend(older_positions(s))
     parts.append(palace_position(s))
     parts.append(garden_position(s))
     for seat in range(players):
         parts.append(camp_position(s, seat))
     parts.append("pending " + ", ".join([pending(s.stack[i]) for i in range(s.depth)]))
     return " | ".join(parts)
+
+
+def pile_position(s: CleopatraState) -> str:
+    text = f"pile {s.pile_top} over {s.ups} up {s.downs} down"
+    return text if s.blind == 0 else f"{text} less {s.blind}"
+
+
+def older_positions(s: CleopatraState) -> list[str]:
+    """What is left of former draw piles, the oldest first; nothing before the first shuffle."""
+    found: list[str] = []
+    for start in range(0, len(s.older), AGE):
+        piles = [s.older[start + AGE_CARDS], s.older[start + AGE_DRAWN]]
+        piles.extend([s.older[start + AGE_HELD + seat] for seat in range(SEATS)])
+        if any(piles):
+            told = ", ".join([" ".join(cards.words(pile)) for pile in piles])
+            found.append(f"older {s.older[start + AGE_DOWNS]:x} of {told}")
+    return found
 
 
 def palace_position(s: CleopatraState) -> str:

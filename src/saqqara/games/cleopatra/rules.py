@@ -44,6 +44,7 @@ from saqqara.games.cleopatra.actions import (
     OFFERING,
     PASS,
     PLAY_BEGGAR,
+    REVEAL,
     ROLL,
     ROLL_DICE,
     STALL,
@@ -99,6 +100,7 @@ def decide_deal(s: CleopatraState, r: Ruleset, packed: i64, action: i64) -> None
     draw = frame(DRAW, AUTO, FOR_MARKET, MARKET_DRAWS)
     s.then(draw, frame(LAY_OUT, AUTO, s.turn, 1), frame(BEGIN, AUTO, s.turn))
     market.make_pile(s, cards.size(s.piles[DECK]))
+    s.push(frame(REVEAL, CHANCE))
 
 
 # ---- turns

@@ -57,6 +57,7 @@ class Ruleset:
         amulets: vec[i64],
         palms: vec[i64],
         palm_map: list[str],
+        first_rules: bool,
     ) -> None:
         self.players = players
         self.stalls = stalls  # three growing stalls, of which one is emptied; else one row
@@ -71,6 +72,7 @@ class Ruleset:
         self.amulets = amulets  # per card kind: for playing it
         self.palms = palms  # per placement: palms that it covers
         self.palm_map = palm_map  # from the back row to the front
+        self.first_rules = first_rules  # as games were played and recorded before they were mended
 
 
 def chosen(options: dict[str, str], id: str) -> str:
@@ -79,7 +81,7 @@ def chosen(options: dict[str, str], id: str) -> str:
     return PRESETS[options["preset"]][id] if value == BY_PRESET else value
 
 
-def ruleset(players: i64, options: dict[str, str]) -> Ruleset:
+def ruleset(players: i64, options: dict[str, str], version: int) -> Ruleset:
     tables = EDITION.tables(options)
     palm_map = cast(list[str], tables["palms"])
     palms = garden.STANDARD_PALMS
@@ -99,6 +101,7 @@ def ruleset(players: i64, options: dict[str, str]) -> Ruleset:
         vec[i64](amulets_by_kind(cast(dict[str, int], tables["amulets"]))),
         vec[i64](palms),
         palm_map,
+        version == 1,
     )
 
 

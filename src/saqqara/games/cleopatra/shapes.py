@@ -8,6 +8,7 @@ from saqqara.games.cleopatra.aids import PlacingView
 class StallView(TypedDict):
     up: list[str]  # card words
     down: int  # face-down cards
+    old: int  # those of them that were drawn before the last shuffle
 
 
 class PileView(TypedDict):
@@ -15,6 +16,7 @@ class PileView(TypedDict):
     top: str  # a card word, "down", or "" = empty
     up: int  # face-up cards below the top
     down: int
+    blind: int  # so many of both a Vizier has taken, nobody knows which
 
 
 class TileView(TypedDict):
@@ -55,7 +57,7 @@ class EnvoyView(TypedDict):
 class VizierView(TypedDict):
     seat: int
     size: int  # cards drawn
-    up: list[str]  # those that were drawn face up
+    up: list[str]  # those that everybody saw being drawn
     drawn: list[str] | None  # not kept; None = not for this viewer
     kept: list[str] | None
 

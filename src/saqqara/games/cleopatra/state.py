@@ -1,8 +1,9 @@
 """Cleopatra: one position.
 
-Cards lie at *places* as piles (cards.py): HAND + seat and so on. `DECK` holds every card that
+Cards lie at *places* as piles (cards.py): HAND + seat and so on. `DECK` holds the cards that
 nobody has seen: the draw pile without a face-up top, and the face-down cards of the market, which
-have no identity yet. Cards below a hand's KNOWN are those that everybody can tell to be in it.
+have no identity yet; but those that lay there when the pile was shuffled are an age of their own
+(ages.py). Cards below a hand's KNOWN are those that everybody can tell to be in it.
 """
 
 from typing import Final
@@ -25,7 +26,7 @@ STALL: Final = 15  # + stall: the face-up cards; a row has all of them in stall 
 DECK: Final = 18
 DISCARD: Final = 19
 DRAWN: Final = 20  # a Vizier's cards that are not kept: the player's only
-DRAWN_UP: Final = 21  # the cards among DRAWN and KEPT that were drawn face up
+DRAWN_UP: Final = 21  # the cards among DRAWN and KEPT that everybody saw being drawn
 KEPT: Final = 22  # a Vizier's cards that will be kept
 PLAYED: Final = 23  # the character whose effect is under way
 PLACES: Final = 24
@@ -39,7 +40,16 @@ BOOKS: Final = 25
 
 NO_CARD: Final = 0  # values of `pile_top` and of the slots in `loose`; kind + 1 = face up
 FACE_DOWN: Final = 18
+OLD_DOWN: Final = 19  # face down, and drawn before the pile was shuffled
 SLOT_BITS: Final = 5
+
+# ---- ages: what is left of former draw piles (ages.py), AGE numbers each
+
+AGE: Final = 8
+AGE_CARDS: Final = 0  # the cards of it that lie in the market, face down
+AGE_DOWNS: Final = 1  # eight bits each: how many at the stalls, not laid yet, taken
+AGE_HELD: Final = 2  # + seat: the cards of it that the seat holds unseen by the others
+AGE_DRAWN: Final = 7  # those among a Vizier's cards
 
 
 @mypyc_attr(acyclic=True)
@@ -56,6 +66,7 @@ class CleopatraState(State):
         pile_top: i64,
         ups: i64,
         downs: i64,
+        blind: i64,
         stall_downs: i64,
         loose: i64,
         dice: i64,
@@ -81,6 +92,7 @@ class CleopatraState(State):
         books: vec[i64],
         laid: vec[i64],
         earned: vec[i64],
+        older: vec[i64],
     ) -> None:
         super().__init__(ply, depth, stack, log)
         self.turn = turn  # the seat whose turn it is, -1 before the draw
@@ -90,6 +102,7 @@ class CleopatraState(State):
         self.pile_top = pile_top  # its top card: kind + 1, FACE_DOWN, or NO_CARD
         self.ups = ups  # face-up cards below the top
         self.downs = downs  # face-down cards below the top
+        self.blind = blind  # so many of both a Vizier has lifted off, nobody knows which
         self.stall_downs = stall_downs  # eight bits per stall: its face-down cards
         self.loose = loose  # cards drawn for the market and not laid: five bits, oldest lowest
         # the palace
@@ -117,6 +130,7 @@ class CleopatraState(State):
         self.books = books  # per seat: Talents, amulets, merchants, sanctuaries, bid
         self.laid = laid  # per mosaic: its placement, -1 = not laid
         self.earned = earned  # Talents by FROM x seat + source
+        self.older = older  # ages, the oldest first; shared by clones, so never written to
 
     def clone(self) -> "CleopatraState":
         return CleopatraState(
@@ -130,6 +144,7 @@ class CleopatraState(State):
             self.pile_top,
             self.ups,
             self.downs,
+            self.blind,
             self.stall_downs,
             self.loose,
             self.dice,
@@ -155,6 +170,7 @@ class CleopatraState(State):
             self.books[:],
             self.laid[:],
             self.earned[:],
+            self.older,
         )
 
     def assign(self, other: State) -> None:
@@ -166,6 +182,7 @@ class CleopatraState(State):
         self.pile_top = other.pile_top
         self.ups = other.ups
         self.downs = other.downs
+        self.blind = other.blind
         self.stall_downs = other.stall_downs
         self.loose = other.loose
         self.dice = other.dice
@@ -187,6 +204,7 @@ class CleopatraState(State):
         self.built = other.built
         self.due = other.due
         self.over_units = other.over_units
+        self.older = other.older
         i: i64
         for i in range(PLACES):
             self.piles[i] = other.piles[i]
@@ -259,15 +277,26 @@ def stall_down(s: CleopatraState, stall: i64) -> i64:
     return s.stall_downs >> 8 * stall & 255
 
 
+def old_downs(s: CleopatraState, stall: i64) -> i64:
+    """Those of them that lay there, or were drawn, before the last shuffle."""
+    found: i64 = 0
+    at: i64 = AGE_DOWNS
+    while at < len(s.older):
+        found += s.older[at] >> 8 * stall & 255
+        at += AGE
+    return found
+
+
 def stall_size(s: CleopatraState, stall: i64) -> i64:
     return cards.size(s.piles[STALL + stall]) + stall_down(s, stall)
 
 
 def pile_size(s: CleopatraState) -> i64:
     """Cards in the draw pile."""
+    below = s.ups + s.downs - s.blind
     if s.pile_top == NO_CARD:
-        return s.ups + s.downs
-    return s.ups + s.downs + 1
+        return below
+    return below + 1
 
 
 def slots(packed: i64) -> list[int]:
@@ -275,6 +304,6 @@ def slots(packed: i64) -> list[int]:
     found: list[int] = []
     while packed != 0:
         value = packed & 31
-        found.append(-1 if value == FACE_DOWN else value - 1)
+        found.append(-1 if value >= FACE_DOWN else value - 1)
         packed >>= SLOT_BITS
     return found

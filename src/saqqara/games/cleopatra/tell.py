@@ -32,11 +32,12 @@ from saqqara.games.cleopatra.state import (
     STALL,
     CleopatraState,
     hand_size,
+    pile_size,
     sanctuary_cells,
     sanctuary_size,
     stall_down,
 )
-from saqqara.games.cleopatra.tables import BEGGED, BY_MERCHANT, CARD_WORD, TILE_WORD
+from saqqara.games.cleopatra.tables import BEGGED, BY_MERCHANT, CARD_WORD, TILE_WORD, VIZIER_DRAWS
 from saqqara.kernel.bits import bit
 from saqqara.kernel.event import Args, Move
 
@@ -97,7 +98,7 @@ def card_seen(s: CleopatraState, seat: i64, kind: i64) -> None:
 def card_laid(s: CleopatraState, stall: i64, card: i64, stalls: bool) -> None:
     name = DOWN_NAME
     piece = CARD_BACK
-    if card != FACE_DOWN:
+    if card < FACE_DOWN:
         name = CARD_NAME[card - 1]
         piece = f"card {CARD_WORD[card - 1]}"
     args: Args = {"card": name, "stall": stall + 1 if stalls else 0}
@@ -219,14 +220,18 @@ def card_fetched(s: CleopatraState, seat: i64, kind: i64) -> None:
     s.tell("cleopatra-event-fetched-own", {"card": CARD_NAME[kind]}, [], bit(seat))
 
 
+def vizier_sent(s: CleopatraState, seat: i64) -> None:
+    """The cards are drawn in one go; who may know them hears what they are."""
+    number = min(VIZIER_DRAWS, pile_size(s) + cards.size(s.piles[DISCARD]))
+    moves = [Move(CARD_BACK, "deck", f"vizier-{seat}")] * number
+    s.tell("cleopatra-event-vizier-draws", {"seat": seat, "cards": number}, moves)
+
+
 def vizier_draws_up(s: CleopatraState, seat: i64, kind: i64) -> None:
-    args: Args = {"seat": seat, "card": CARD_NAME[kind]}
-    s.tell("cleopatra-event-vizier-draw", args, [card_move(kind, "deck", f"vizier-{seat}")])
+    s.tell("cleopatra-event-vizier-draw", {"seat": seat, "card": CARD_NAME[kind]}, [])
 
 
-def vizier_draws_down(s: CleopatraState, seat: i64, kind: i64) -> None:
-    move = Move(CARD_BACK, "deck", f"vizier-{seat}")
-    s.tell("cleopatra-event-vizier-draw", {"seat": seat, "card": DOWN_NAME}, [move])
+def vizier_draws(s: CleopatraState, seat: i64, kind: i64) -> None:
     s.tell("cleopatra-event-seen-own", {"card": CARD_NAME[kind]}, [], bit(seat))
 
 

@@ -60,6 +60,7 @@ from saqqara.games.cleopatra.state import (
     TALENTS,
     CleopatraState,
     hand_size,
+    old_downs,
     pile_size,
     sanctuary_cells,
     sanctuary_size,
@@ -123,7 +124,8 @@ def view(s: CleopatraState, r: Ruleset, viewer: i64) -> CleopatraView:
 
 
 def stall_view(s: CleopatraState, stall: i64) -> StallView:
-    return {"up": cards.words(s.piles[STALL + stall]), "down": stall_down(s, stall)}
+    up = cards.words(s.piles[STALL + stall])
+    return {"up": up, "down": stall_down(s, stall), "old": old_downs(s, stall)}
 
 
 def pile_view(s: CleopatraState) -> PileView:
@@ -132,7 +134,7 @@ def pile_view(s: CleopatraState) -> PileView:
         top = "down"
     elif s.pile_top != NO_CARD:
         top = CARD_WORD[s.pile_top - 1]
-    return {"size": pile_size(s), "top": top, "up": s.ups, "down": s.downs}
+    return {"size": pile_size(s), "top": top, "up": s.ups, "down": s.downs, "blind": s.blind}
 
 
 def tiles_laid(s: CleopatraState) -> list[TileView]:

@@ -392,7 +392,12 @@ cleopatra-event-scribe-add = { $seat }'s Scribe puts a die on the { -cleopatra-a
 cleopatra-event-scribe-remove = { $seat }'s Scribe takes a die off the { -cleopatra-altar }: { $dice }.
 cleopatra-event-fetched = { $seat } takes a discarded card, unseen.
 cleopatra-event-fetched-own = You take { $card }.
-cleopatra-event-vizier-draw = { $seat }'s Vizier draws { $card }.
+cleopatra-event-vizier-draws =
+    { $cards ->
+        [one] { $seat }'s Vizier draws a card.
+       *[other] { $seat }'s Vizier draws { $cards } cards.
+    }
+cleopatra-event-vizier-draw = The top one, { $card }, was seen by all.
 cleopatra-event-keeps = { $seat } keeps a card.
 cleopatra-event-keeps-own = You keep { $card }.
 cleopatra-event-vizier =
@@ -493,6 +498,9 @@ cleopatra-board-down =
     { $cards ->
         [one] one face down
        *[other] { $cards } face down
+    }{ $old ->
+        [0] {""}
+       *[other] {" "}({ $old } from before the shuffle)
     }
 cleopatra-board-loose = To be laid
 cleopatra-board-player = Player

@@ -319,7 +319,8 @@ cleopatra-event-scribe-add = { $seat }さんの書記がダイスを{ -cleopatra
 cleopatra-event-scribe-remove = { $seat }さんの書記がダイスを{ -cleopatra-altar }から降ろし、{ $dice }個になりました。
 cleopatra-event-fetched = { $seat }さんは捨て札を1枚、見せずに取りました。
 cleopatra-event-fetched-own = { $card }を取りました。
-cleopatra-event-vizier-draw = { $seat }さんの大臣が{ $card }を引きました。
+cleopatra-event-vizier-draws = { $seat }さんの大臣がカードを{ $cards }枚引きました。
+cleopatra-event-vizier-draw = いちばん上の{ $card }は全員に見えていました。
 cleopatra-event-keeps = { $seat }さんはカードを1枚残します。
 cleopatra-event-keeps-own = { $card }を残します。
 cleopatra-event-vizier = { $seat }さんの大臣は{ $cards }枚残しました。
@@ -393,7 +394,11 @@ cleopatra-board-discards = 捨て札
 cleopatra-board-cards = { $cards }枚
 cleopatra-board-market = { -cleopatra-market }
 cleopatra-board-stall = 屋台{ $stall }
-cleopatra-board-down = 裏向き{ $cards }枚
+cleopatra-board-down =
+    裏向き{ $cards }枚{ $old ->
+        [0] {""}
+       *[other] （シャッフル前の{ $old }枚を含む）
+    }
 cleopatra-board-loose = これから置く
 cleopatra-board-player = プレイヤー
 cleopatra-board-hand = 手札

@@ -264,7 +264,8 @@ def card_list(scene: Scene, words: Sequence[str]) -> str:
 def stall_text(scene: Scene, stall: StallView) -> str:
     parts = [card_list(scene, stall["up"])] if stall["up"] else []
     if stall["down"]:
-        parts.append(together(scene.texts.say("cleopatra-board-down", cards=stall["down"])))
+        say = scene.texts.say
+        parts.append(together(say("cleopatra-board-down", cards=stall["down"], old=stall["old"])))
     return scene.texts.say("common-list-gap").join(parts) or "-"
 
 
