@@ -14,12 +14,13 @@ from saqqara.kernel.match import Match, action_of
 from saqqara.kernel.rng import Rng
 from saqqara.terminal.boards import BOARDS
 from saqqara.terminal.commands import read
+from saqqara.terminal.console import Leave
 from saqqara.terminal.play import PlayConfig
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import THEMES, WIDTH
 from saqqara.text import LANGUAGES, Texts
 from saqqara.text.width import cells
-from terminal.playing import ambiguous, any_numbers, config, play, too_wide
+from terminal.playing import ambiguous, any_numbers, config, play, session_of, too_wide
 
 BOARD = BOARDS["cleopatra"]
 RESOURCES = ("artisan", "wood", "stone", "marble", "lapis")
@@ -182,3 +183,32 @@ def test_a_tie_is_explained(lang: str) -> None:
     text = BOARD.tie(Scene(match.view(0), NAMES, Texts(lang), THEMES["ascii"]), [0, 1])
     assert "Anastasia" in text
     assert "ベンジャミン" in text
+
+
+# ---- several people
+
+
+def asked_to_offer(hand: list[str]) -> str:
+    """What is on the screen when an Envoy of Player 1 asks Player 2, who has these cards."""
+    session, out = session_of(cleopatra("human", "human"))
+    match = session.match
+    while match.seat() == CHANCE:
+        match.take(match.game.sample(match.state, Rng(1)))
+    s, asker = match.state, match.seat()
+    assert isinstance(s, CleopatraState)
+    other = (asker + 1) % 3
+    s.piles[HAND + asker] = cards.pile_of(["envoy"])
+    s.piles[HAND + other] = cards.pile_of(hand)
+    match.play_words(asker, ["play envoy"])
+    match.play_words(asker, ["ask lapis", "yes", "no"])
+    session.viewer = asker
+    assert match.seat() == other
+    with pytest.raises(Leave):  # nobody presses Enter
+        session.person_decides(other)
+    return out.getvalue().replace(session.names[other], "NAME")
+
+
+def test_who_asks_with_an_envoy_does_not_learn_who_had_nothing_to_offer() -> None:
+    shown = asked_to_offer(["stone1"])
+    assert "only one choice" not in shown
+    assert shown == asked_to_offer(["lapis1", "stone1"])

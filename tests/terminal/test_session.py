@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saqqara.kernel.errors import OptionError
-from saqqara.terminal.console import CLEAR, SCREENFUL
+from saqqara.terminal.console import CLEAR, SCREENFUL, Leave
 from saqqara.terminal.session import Session
 from saqqara.text import LANGUAGES, Texts
 from terminal.playing import (
@@ -224,10 +224,20 @@ def test_a_forced_choice_is_made_with_a_note() -> None:
     assert session.match.game.word(session.match.plies[-1].action) == "pass"
 
 
-def test_a_forced_choice_needs_no_hand_over() -> None:
+def test_a_forced_choice_of_who_is_looking_needs_no_hand_over() -> None:
     session, out = forced_position(["human", "human"])
+    session.viewer = 0
     session.person_decides(0)
-    assert out.getvalue() == "Player 1 has only one choice: Plain pass.\n"
+    assert out.getvalue().endswith("\nPlayer 1 has only one choice: Plain pass.\n")
+
+
+def test_a_forced_choice_of_another_is_asked_as_one_choice_may_tell_a_hand() -> None:
+    session, out = forced_position(["human", "human"])
+    session.viewer = 1
+    with pytest.raises(Leave):  # nobody is there to press Enter
+        session.person_decides(0)
+    assert "only one choice" not in out.getvalue()
+    assert "Now it is the turn of Player 1." in flat(out.getvalue())
 
 
 def test_a_single_choice_that_can_be_undone_is_asked() -> None:

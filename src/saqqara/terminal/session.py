@@ -164,15 +164,22 @@ class Session:
         self.ask(seat, legal)
 
     def is_forced(self, seat: int, legal: Sequence[int]) -> bool:
-        """One choice only, not even to take something back, and one that all may see."""
-        return (
-            len(legal) == 1
-            and self.match.undo_floor(seat) == len(self.match.plies)
-            and (
-                len(self.people) == 1
-                or self.match.game.audience(self.match.state, legal[0]) == EVERYONE
-            )
+        """One choice only, not even to take something back; and who is not asked tells nothing.
+
+        Where several people share the screen, that somebody has one choice may tell what is in
+        a hand: whoever has something to hide is asked like anybody else.
+        """
+        if len(legal) > 1 or self.match.undo_floor(seat) < len(self.match.plies):
+            return False
+        if len(self.people) == 1:
+            return True
+        return self.match.game.audience(self.match.state, legal[0]) == EVERYONE and (
+            seat == self.viewer or self.sees_the_same(seat)
         )
+
+    def sees_the_same(self, seat: int) -> bool:
+        """Is there nothing to hide between who looks at the screen and this seat?"""
+        return self.match.view(self.viewer)["board"] == self.match.view(seat)["board"]
 
     def play_forced(self, seat: int, action: int) -> None:
         if seat == self.viewer:
@@ -184,7 +191,7 @@ class Session:
 
     def change_viewer(self, seat: int) -> None:
         """The next person looks at the screen; if there is nothing to hide, so may all."""
-        if self.match.view(self.viewer)["board"] != self.match.view(seat)["board"]:
+        if not self.sees_the_same(seat):
             self.hand_over(seat)
             return
         seen = self.told_spectator if self.viewer == SPECTATOR else self.told[self.viewer]
