@@ -28,10 +28,11 @@ SITES: Final = ("market", "pyramids", "temple", "burial", "obelisks")  # of Imho
 LOCALES: Final = {"en": "en-GB", "ja": "ja-JP"}
 
 # Where the table stands: whose turn it is, and the ply that is shown. Waits for a state among
-# the wanted ones that is not the turn already played.
+# the wanted ones that is not the turn already played; a board is fetched after its table.
 STANDS: Final = """([wanted, played]) => {
     const at = document.querySelector("[data-turn]");
     if (!at || !wanted.includes(at.dataset.turn)) return null;
+    if (at.dataset.turn === "mine" && !document.querySelector(".room > *")) return null;
     const ply = Number(at.dataset.ply ?? -1);
     const isOld = ply === played && ["mine", "others"].includes(at.dataset.turn);
     return isOld ? null : [at.dataset.turn, ply];
