@@ -1,25 +1,17 @@
 // Cuts the fonts down to the characters that the catalogues use; names and chat may hold
 // others, which the system's own fonts draw.
 
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { built as target, catalogueText } from "./characters.mjs";
 
 const root = new URL("..", import.meta.url).pathname;
-const locales = join(root, "../src/saqqara/locales");
-const target = join(root, "src/styles/fonts");
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join("");
 const latin = range(0x20, 0x7e) + range(0xa0, 0x17f) + "–—‘’“”…→×·−";
 const kana = range(0x3000, 0x30ff) + range(0xff01, 0xff5e);
-
-function catalogueText(language) {
-  const folder = join(locales, language);
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), "utf-8"))
-    .join("");
-}
 
 const japanese = [...new Set(catalogueText("ja") + kana)].join("");
 const files = (name) => join(root, `node_modules/@fontsource/${name}/files`);
