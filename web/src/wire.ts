@@ -224,6 +224,10 @@ export interface EventInfo {
   moves: [string, string, string][];
 }
 
+export interface Farewell {
+  confirm: string;
+}
+
 export interface FigureInfo {
   place: string;
   standard: number | string;
@@ -456,6 +460,11 @@ export interface Pace {
   zone: string;
 }
 
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
 export interface PharaohView {
   round: number;
   chip: number;
@@ -681,6 +690,13 @@ export interface Seen {
   ply: number;
 }
 
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created_at: number;
+  current: boolean;
+}
+
 export interface ShipView {
   size: number;
   minimum: number;
@@ -788,12 +804,14 @@ export interface TileView {
 export interface Token {
   id: string;
   label: string;
+  scope: string;
   created_at: number;
   token: string;
 }
 
 export interface TokenRequest {
   label: string;
+  scope?: "read" | "play" | "all";
 }
 
 export interface TracksView {

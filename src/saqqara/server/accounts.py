@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.ids import new_token, token_hash, user_id
 from saqqara.server.schema import SESSIONS, USERS
-from saqqara.server.wire import Change, Me, Token
+from saqqara.server.wire import Change, Me, SessionInfo, Token
 
 COOKIE: Final = "cookie"
 TOKEN: Final = "token"
@@ -26,6 +26,11 @@ SESSION_DAYS: Final = 400
 DAY: Final = 86400.0
 MOST_TOKENS: Final = 20
 MOST_SETTINGS: Final = 16_000  # bytes
+
+# What the holder of a session or token may do.
+READ: Final = "read"  # look
+PLAY: Final = "play"  # and act at tables
+ALL: Final = "all"  # and change the account
 
 TOKEN_ID: Final = 16  # characters of a token's hash
 
@@ -61,7 +66,9 @@ def new_user(connection: Connection, name: str, language: str, now: float) -> st
     return id
 
 
-def new_session(connection: Connection, user: str, kind: str, label: str, now: float) -> str:
+def new_session(
+    connection: Connection, user: str, kind: str, label: str, now: float, scope: str = ALL
+) -> str:
     """A token to be shown from now on; only its hash is kept."""
     token = new_token()
     connection.execute(
@@ -70,6 +77,7 @@ def new_session(connection: Connection, user: str, kind: str, label: str, now: f
             user_id=user,
             kind=kind,
             label=label,
+            scope=scope,
             created_at=now,
             expires_at=now + SESSION_DAYS * DAY,
         )
@@ -77,13 +85,14 @@ def new_session(connection: Connection, user: str, kind: str, label: str, now: f
     return token
 
 
-def user_by_token(connection: Connection, token: str, now: float) -> str | None:
+def user_by_token(connection: Connection, token: str, now: float) -> tuple[str, str] | None:
+    """Who shows this token, and what they may do with it."""
     found = connection.execute(
-        select(SESSIONS.c.user_id).where(
+        select(SESSIONS.c.user_id, SESSIONS.c.scope).where(
             SESSIONS.c.token == token_hash(token), SESSIONS.c.expires_at > now
         )
     ).first()
-    return None if found is None else str(found.user_id)
+    return None if found is None else (str(found.user_id), str(found.scope))
 
 
 def session_id(token: str) -> str:
@@ -93,6 +102,41 @@ def session_id(token: str) -> str:
 
 def end_session(connection: Connection, token: str) -> None:
     connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token_hash(token)))
+
+
+def sessions(connection: Connection, user: str, current: str, now: float) -> list[SessionInfo]:
+    """Where a person is signed in, the newest first; API tokens are apart."""
+    found = connection.execute(
+        select(SESSIONS)
+        .where(SESSIONS.c.user_id == user, SESSIONS.c.kind == COOKIE, SESSIONS.c.expires_at > now)
+        .order_by(SESSIONS.c.created_at.desc(), SESSIONS.c.token)
+    )
+    return [
+        SessionInfo(
+            row.token[:TOKEN_ID], row.label, row.created_at, row.token[:TOKEN_ID] == current
+        )
+        for row in found
+    ]
+
+
+def end_sessions(
+    connection: Connection, user: str, but: str = "", kinds: tuple[str, ...] = (COOKIE,)
+) -> list[str]:
+    """Sign out everywhere, *but* for the session with this id; the ids of those that ended."""
+    id = func.substr(SESSIONS.c.token, 1, TOKEN_ID)
+    these = (SESSIONS.c.user_id == user) & SESSIONS.c.kind.in_(kinds) & (id != but)
+    ended = [str(row.id) for row in connection.execute(select(id.label("id")).where(these))]
+    connection.execute(delete(SESSIONS).where(these))
+    return ended
+
+
+def renewed(
+    connection: Connection, user: str, shown: str, label: str, now: float
+) -> tuple[str, str]:
+    """A fresh session instead of the one that was shown, and the id of that one: nobody who
+    knew it before somebody signed in with it can use it afterwards."""
+    end_session(connection, shown)
+    return new_session(connection, user, COOKIE, label, now), session_id(shown)
 
 
 def user_row(connection: Connection, id: str) -> Row[Any]:
@@ -142,6 +186,19 @@ def verify(known: str | None, password: str) -> bool:
     return known is not None
 
 
+def check_welcome(row: Row[Any]) -> None:
+    if row.banned_at is not None:
+        raise AccountError("this account was closed by whoever runs the server", "error-banned", {})
+
+
+def wrong_password() -> AccountError:
+    return AccountError("the password is wrong", "error-password", {})
+
+
+def set_password(connection: Connection, id: str, hashed: str) -> None:
+    connection.execute(update(USERS).where(USERS.c.id == id).values(password=hashed))
+
+
 def claim(connection: Connection, id: str, login: str, hashed: str) -> Me:
     """A guest becomes an account with the same identity."""
     row = user_row(connection, id)
@@ -175,25 +232,26 @@ def tokens(connection: Connection, user: str) -> list[Token]:
         .where(SESSIONS.c.user_id == user, SESSIONS.c.kind == TOKEN)
         .order_by(SESSIONS.c.created_at)
     )
-    return [Token(row.token[:TOKEN_ID], row.label, row.created_at) for row in found]
+    return [Token(row.token[:TOKEN_ID], row.label, row.scope, row.created_at) for row in found]
 
 
-def new_api_token(connection: Connection, user: str, label: str, now: float) -> Token:
+def new_api_token(connection: Connection, user: str, label: str, scope: str, now: float) -> Token:
     if len(tokens(connection, user)) >= MOST_TOKENS:
         raise AccountError(
             f"there are {MOST_TOKENS} tokens already; remove one",
             "error-tokens",
             {"most": MOST_TOKENS},
         )
-    token = new_session(connection, user, TOKEN, clean_name(label), now)
-    return Token(session_id(token), clean_name(label), now, token)
+    token = new_session(connection, user, TOKEN, clean_name(label), now, scope)
+    return Token(session_id(token), clean_name(label), scope, now, token)
 
 
-def remove_token(connection: Connection, user: str, id: str) -> bool:
+def remove_session(connection: Connection, user: str, kind: str, id: str) -> bool:
+    """End one session, or one token, by its id; whether there was one."""
     found = connection.execute(
         delete(SESSIONS).where(
             SESSIONS.c.user_id == user,
-            SESSIONS.c.kind == TOKEN,
+            SESSIONS.c.kind == kind,
             func.substr(SESSIONS.c.token, 1, TOKEN_ID) == id,
         )
     )

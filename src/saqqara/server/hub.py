@@ -31,6 +31,7 @@ class Viewer:
         self.wanted = wanted  # of several own seats, whose eyes these are
         self.session = session  # id of the session or token that it came with
         self.signed_out = False
+        self.reads_only = False  # came with a token that is for looking
         self.seat = -1
         self.told = 0  # plies
         self.outbox: deque[bytes] = deque()

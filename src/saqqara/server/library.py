@@ -129,7 +129,7 @@ def score_sheet(loaded: Loaded) -> ScoreSheet:
 
 
 def seat_names(info: TableInfo) -> list[str]:
-    return [seat.name or seat.bot for seat in info.seats]
+    return [seat.name or seat.bot or "-" for seat in info.seats]
 
 
 def dealer_part(loaded: Loaded) -> dict[str, str]:

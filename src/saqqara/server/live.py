@@ -135,6 +135,8 @@ class Session:
         return message
 
     async def carry_out(self, message: messages.FromClient) -> None:
+        if self.viewer.reads_only and not isinstance(message, messages.Ping):
+            raise TableError("this token is for 'read' only", "error-scope", {"scope": "read"})
         if isinstance(message, messages.Play):
             await self.play(message)
         elif isinstance(message, messages.Ping):

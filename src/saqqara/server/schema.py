@@ -53,6 +53,7 @@ USERS: Final = Table(
     Column("language", String(8), nullable=False, server_default="en"),
     Column("settings", Text, nullable=False, server_default="{}"),  # the client's own, JSON
     Column("created_at", Float, nullable=False),
+    Column("banned_at", Float),  # null = welcome
 )
 
 SESSIONS: Final = Table(
@@ -61,7 +62,8 @@ SESSIONS: Final = Table(
     Column("token", String(64), primary_key=True),  # SHA-256 of what the holder shows
     user_key(),
     Column("kind", String(8), nullable=False),  # cookie | token
-    Column("label", String(64), nullable=False, server_default=""),
+    Column("label", String(64), nullable=False, server_default=""),  # its program or browser
+    Column("scope", String(8), nullable=False, server_default="all"),  # read | play | all
     Column("created_at", Float, nullable=False),
     Column("expires_at", Float, nullable=False),
     Index("ix_sessions_user_id", "user_id"),

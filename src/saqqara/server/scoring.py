@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, insert, select
 from saqqara.kernel.game import scores
 from saqqara.server.schema import RATINGS, RESULTS, USERS
 from saqqara.server.wire import TableInfo
+from saqqara.table.seats import FORMER
 from saqqara.table.table import Table
 
 MODEL: Final = PlackettLuce()
@@ -39,7 +40,7 @@ def store_results(connection: Connection, info: TableInfo, table: Table, now: fl
             "table_id": info.id,
             "seat": seat,
             "game": info.game,
-            "user_id": who.user or None,
+            "user_id": who.user if who.user != FORMER and who.user else None,
             "bot": who.bot,
             "place": place,
             "score": points[seat],

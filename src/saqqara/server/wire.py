@@ -50,13 +50,37 @@ class Me(Struct):
     settings: dict[str, Any]
 
 
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=256)]
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """The word with which a person deletes themselves: the password, or a guest's name."""
+
+    confirm: Annotated[str, Meta(max_length=256)]
+
+
+class SessionInfo(Struct):
+    id: str
+    label: str  # the browser, "" if it did not say
+    created_at: float
+    current: bool  # the one that asks
+
+
+# What a token may do: look; act at tables too; change the account too.
+TokenScope = Literal["read", "play", "all"]
+
+
 class TokenRequest(Struct, forbid_unknown_fields=True):
     label: Name
+    scope: TokenScope = "all"
 
 
 class Token(Struct):
     id: str
     label: str
+    scope: str
     created_at: float
     token: str = ""  # shown once, when it is made
 

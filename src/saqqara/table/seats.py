@@ -1,6 +1,9 @@
 """Who sits at a table."""
 
 from dataclasses import dataclass
+from typing import Final
+
+FORMER: Final = "former"  # stands for a person who deleted themselves
 
 
 @dataclass

@@ -130,7 +130,8 @@ def test_answers_are_as_described(server: TableServer, page: dict[str, Any], cal
         schema = schemathesis.openapi.from_dict(page)
         for found in schema.get_all_operations():
             operation = found.ok()
-            if operation.path == "/api/logout":
+            renews = operation.path == "/api/me/claim" and caller == "cookie"
+            if operation.path == "/api/logout" or renews:
                 continue  # it would end the session
             try_out(server, operation, GenerationMode.POSITIVE, headers, known)
             if operation.body or operation.query:  # where anything can be wrong

@@ -6,7 +6,11 @@ import { levelName, optionName, optionValue, say } from "./texts.svelte";
 
 export const isFree = (seat: SeatInfo): boolean => !seat.user && !seat.bot;
 
+/** Stands for a person who deleted themselves. */
+export const FORMER = "former";
+
 export function seatName(seat: SeatInfo): string {
+  if (seat.user === FORMER) return say("web-former-player");
   if (seat.name) return seat.name;
   return seat.bot ? levelName(seat.bot) : say("web-lobby-seat-free");
 }

@@ -1,11 +1,15 @@
 // How the seats of a table are called.
 
+import { FORMER } from "../lib/tables";
 import { levelName, say } from "../lib/texts.svelte";
 import type { SeatInfo } from "../wire";
 
 /** By seat; bots of one level are told apart by a number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map((seat) => seat.name || (seat.bot ? levelName(seat.bot) : ""));
+  const plain = seats.map((seat) => {
+    if (seat.user === FORMER) return say("web-former-player");
+    return seat.name || (seat.bot ? levelName(seat.bot) : "");
+  });
   return plain.map((name, seat) => {
     const same = plain.filter((other) => other === name).length;
     const number = plain.slice(0, seat + 1).filter((other) => other === name).length;

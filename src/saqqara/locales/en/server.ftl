@@ -25,6 +25,7 @@ error-missing = { $what ->
         [table] There is no such table. Check the link.
         [person] There is no such person.
         [token] There is no such token.
+        [session] There is no such session.
         [webhook] There is no webhook yet. Enter one first.
        *[other] There is no such page.
     }

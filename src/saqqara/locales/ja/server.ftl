@@ -25,6 +25,7 @@ error-missing = { $what ->
         [table] その卓はありません。リンクを確かめてください。
         [person] その人はいません。
         [token] そのトークンはありません。
+        [session] そのログインはもうありません。
         [webhook] Webhookがまだありません。先に登録してください。
        *[other] そのページはありません。
     }

@@ -15,7 +15,7 @@ from saqqara import __version__
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.house import House
 from saqqara.server.rows import Conflict
-from saqqara.server.web import editions, people, tables
+from saqqara.server.web import account, editions, people, tables
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
 from saqqara.server.web.door import live
 from saqqara.server.web.measures import health, metrics
@@ -62,6 +62,7 @@ def make_app(house: House) -> Litestar:
             metrics,
             live,
             *people.ROUTES,
+            *account.ROUTES,
             *tables.ROUTES,
             *editions.ROUTES,
         ],

@@ -14,7 +14,14 @@ from saqqara.server import accounts
 from saqqara.server.house import House
 from saqqara.server.hub import Viewer
 from saqqara.server.live import LONGEST_MESSAGE, Session, problem
-from saqqara.server.web.security import check_origin, check_path, count, find_user, shown_token
+from saqqara.server.web.security import (
+    check_origin,
+    check_path,
+    count,
+    find_user,
+    may_only_read,
+    shown_token,
+)
 
 SLOW = 1013  # close codes: try again later
 FAILED = 1011  # our fault
@@ -97,6 +104,7 @@ async def new_session(socket: Socket, house: House, id: str) -> Session:
     wanted = number_of(socket, "seat")
     session = accounts.session_id(shown_token(socket)) if user else ""
     viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
+    viewer.reads_only = await may_only_read(socket, house)
     return Session(house, viewer, name)
 
 

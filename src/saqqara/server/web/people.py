@@ -28,8 +28,11 @@ from saqqara.server.web.security import (
     MAYBE_SIGNED_IN,
     SIGNED_IN,
     address_of,
+    browser_of,
     find_user,
+    is_old_cookie,
     session_cookie,
+    shown_cookie,
     shown_token,
 )
 from saqqara.server.web.tables import told
@@ -55,10 +58,11 @@ async def be_guest(
         return Response(await changed(house, known, change))
     house.limits.check(f"guest:{address_of(request, house.settings.proxies)}", limits.GUESTS)
     now = house.desk.clock()
+    label = browser_of(request)
 
     def unit(connection: Connection) -> tuple[wire.Me, str]:
         id = accounts.new_user(connection, data.name, data.language, now)
-        token = accounts.new_session(connection, id, accounts.COOKIE, "", now)
+        token = accounts.new_session(connection, id, accounts.COOKIE, label, now)
         return accounts.me(connection, id), token
 
     me, token = await house.store.write(unit)
@@ -66,8 +70,26 @@ async def be_guest(
 
 
 @get("/api/me", responses=LOOK_OWN, security=SIGNED_IN, summary="Who am I?")
-async def who_am_i(house: OurHouse, user: SignedIn) -> wire.Me:
-    return await house.store.read(lambda c: accounts.me(c, user))
+async def who_am_i(request: AnyRequest, house: OurHouse, user: SignedIn) -> Response[wire.Me]:
+    me = await house.store.read(lambda c: accounts.me(c, user))
+    if is_old_cookie(request, house.settings):  # from before its name said that it is ours
+        return await with_new_session(request, house, user)
+    return Response(me)
+
+
+async def with_new_session(request: AnyRequest, house: House, user: str) -> Response[wire.Me]:
+    """The person, with a fresh session for this browser; what it came with ends."""
+    now = house.desk.clock()
+    shown, label = shown_cookie(request), browser_of(request)
+
+    def unit(connection: Connection) -> tuple[wire.Me, str, str]:
+        accounts.check_welcome(accounts.user_row(connection, user))
+        token, ended = accounts.renewed(connection, user, shown, label, now)
+        return accounts.me(connection, user), token, ended
+
+    me, token, ended = await house.store.write(unit)
+    house.sign_out(ended)
+    return Response(me, cookies=[session_cookie(house.settings, token)])
 
 
 @patch(
@@ -99,10 +121,15 @@ async def changed(house: House, user: str, change: wire.Change) -> wire.Me:
     security=SIGNED_IN,
     summary="Make an account of this guest",
 )
-async def claim(house: OurHouse, user: SignedIn, data: JSONBody[wire.Credentials]) -> wire.Me:
+async def claim(
+    request: AnyRequest, house: OurHouse, user: SignedIn, data: JSONBody[wire.Credentials]
+) -> Response[wire.Me]:
     house.limits.check(f"claim:{user}", limits.LOGINS)
     hashed = await accounts.hash_password(data.password)
-    return await house.store.write(lambda c: accounts.claim(c, user, data.login, hashed))
+    me = await house.store.write(lambda c: accounts.claim(c, user, data.login, hashed))
+    if not shown_cookie(request):
+        return Response(me)
+    return await with_new_session(request, house, user)
 
 
 @post("/api/login", responses=CHANGE, summary="Sign in with login and password")
@@ -119,15 +146,7 @@ async def login(
         raise accounts.AccountError(
             "login or password is wrong", "error-login", {"login": data.login}
         )
-    id = row.id
-    now = house.desk.clock()
-
-    def unit(connection: Connection) -> tuple[wire.Me, str]:
-        token = accounts.new_session(connection, id, accounts.COOKIE, "", now)
-        return accounts.me(connection, id), token
-
-    me, token = await house.store.write(unit)
-    return Response(me, cookies=[session_cookie(house.settings, token)])
+    return await with_new_session(request, house, row.id)
 
 
 @post("/api/logout", responses=CHANGE, status_code=204, summary="End this session")
@@ -161,7 +180,9 @@ async def make_token(
     house: OurHouse, user: SignedIn, data: JSONBody[wire.TokenRequest]
 ) -> wire.Token:
     now = house.desk.clock()
-    return await house.store.write(lambda c: accounts.new_api_token(c, user, data.label, now))
+    return await house.store.write(
+        lambda c: accounts.new_api_token(c, user, data.label, data.scope, now)
+    )
 
 
 @delete(
@@ -171,7 +192,8 @@ async def make_token(
     summary="Remove an API token",
 )
 async def remove_token(house: OurHouse, user: SignedIn, token: FromPath[str]) -> None:
-    if not await house.store.write(lambda c: accounts.remove_token(c, user, token)):
+    kind = accounts.TOKEN
+    if not await house.store.write(lambda c: accounts.remove_session(c, user, kind, token)):
         raise Missing("token")
     house.sign_out(token)
 

@@ -73,7 +73,7 @@ CONFLICTS: Final = {
     "error-not-over",
     "error-rules-changed",
 }
-NOT_ALLOWED: Final = {"error-owner", "error-spectator", "error-rematch"}
+NOT_ALLOWED: Final = {"error-owner", "error-spectator", "error-rematch", "error-banned"}
 
 
 def status_of(error: SaqqaraError) -> int:

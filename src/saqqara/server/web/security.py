@@ -19,6 +19,26 @@ if TYPE_CHECKING:
     from saqqara.server.house import House
 
 COOKIE_NAME: Final = "saqqara"
+# Behind https: browsers take a cookie of this name from this very host only, never from a
+# neighbour in its domain. The plain name is what such sessions had before.
+HOST_COOKIE: Final = "__Host-saqqara"
+# What tokens that may not change an account can ask about it.
+OWN_LISTS: Final = frozenset({"/api/me", "/api/me/tables"})
+BROWSERS: Final = (
+    ("Edg/", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -42,7 +62,10 @@ SCHEMES: Final = Components(
             type="apiKey",
             name=COOKIE_NAME,
             security_scheme_in="cookie",
-            description="The session of a browser, from POST /api/guest or POST /api/login",
+            description=(
+                "The session of a browser, from POST /api/guest or POST /api/login;"
+                " behind https its name is __Host-saqqara"
+            ),
         ),
         "bearer": SecurityScheme(
             type="http", scheme="bearer", description="An API token, from POST /api/me/tokens"
@@ -57,7 +80,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 def session_cookie(settings: Settings, token: str) -> Cookie:
     return Cookie(
-        COOKIE_NAME,
+        HOST_COOKIE if settings.is_tls() else COOKIE_NAME,
         value=token,
         httponly=True,
         samesite="lax",
@@ -72,19 +95,41 @@ def shown_token(connection: Connection) -> str:
     bearer = connection.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()[:200]
-    return (connection.cookies.get(COOKIE_NAME) or "")[:200]
+    cookies = connection.cookies
+    return (cookies.get(HOST_COOKIE) or cookies.get(COOKIE_NAME) or "")[:200]
+
+
+def shown_cookie(connection: Connection) -> str:
+    """The session of a browser; "" if a program asks with its token, or nobody we know."""
+    return "" if "authorization" in connection.headers else shown_token(connection)
+
+
+def is_old_cookie(connection: Connection, settings: Settings) -> bool:
+    """Whether this browser's session still has the name that it had without https."""
+    old = COOKIE_NAME in connection.cookies and HOST_COOKIE not in connection.cookies
+    return settings.is_tls() and old and bool(shown_cookie(connection))
+
+
+def browser_of(connection: Connection) -> str:
+    """The browser in a few words, for the list of one's sessions; "" if it does not say."""
+    said = connection.headers.get("user-agent", "")
+    names = [
+        next((name for mark, name in known if mark in said), "") for known in (BROWSERS, SYSTEMS)
+    ]
+    return ", ".join(name for name in names if name)
 
 
 async def find_user(connection: Connection, house: "House") -> str | None:
     """Who asks, None if nobody we know; looked up once for each connection."""
     scope = cast(dict[str, Any], connection.scope)
     if "user" not in scope:
-        scope["user"] = await user_of_token(shown_token(connection), house)
+        found = await user_of_token(shown_token(connection), house)
+        scope["user"], scope["may"] = found or (None, accounts.ALL)
     user: str | None = scope["user"]
     return user
 
 
-async def user_of_token(token: str, house: "House") -> str | None:
+async def user_of_token(token: str, house: "House") -> tuple[str, str] | None:
     if not token:
         return None
     now = house.desk.clock()
@@ -96,6 +141,23 @@ async def current_user(connection: Connection, house: "House") -> str:
     if user is None:
         raise NotSignedIn
     return user
+
+
+async def may_only_read(connection: Connection, house: "House") -> bool:
+    await find_user(connection, house)
+    return bool(cast(dict[str, Any], connection.scope)["may"] == accounts.READ)
+
+
+def check_scope(request: Request[Any, Any, Any]) -> None:
+    """Not everything that a person may do is for each of their tokens; `count` looked it up."""
+    may = cast(dict[str, Any], request.scope)["may"]
+    path = request.scope["path"].rstrip("/")
+    changes = request.method not in SAFE
+    own = path.startswith("/api/me") and path not in OWN_LISTS
+    account = own or (changes and path in {"/api/me", "/api/guest"})
+    if may == accounts.ALL or not (account or (changes and may == accounts.READ)):
+        return
+    raise Forbidden(f"this token is for {may!r} only", "error-scope", {"scope": may})
 
 
 def address_of(connection: Connection, proxies: int) -> str:
@@ -170,6 +232,7 @@ async def guard(request: Request[Any, Any, Any]) -> None:
         await count(request, house, cost=opt.get("cost", 1.0))
         if "counts_as" in opt:
             await count(request, house, *opt["counts_as"])
+        check_scope(request)
     check_path(request)
     if request.method not in SAFE:
         check_origin(request, house.settings)

@@ -1,0 +1,42 @@
+### Accounts: sessions, password, tokens, one's own data, the end
+
+error-password = The password is wrong.
+error-banned = This account was closed by whoever runs this server.
+error-confirm-name = To delete everything, enter your name exactly: { $name }
+error-scope =
+    { $scope ->
+        [read] This token can only read.
+       *[play] This token can play, but it cannot change the account.
+    }
+
+web-former-player = a former player
+
+web-account-password = Change password
+web-account-password-old = Current password
+web-account-password-new = New password
+web-account-password-changed = Your password was changed. All other browsers were signed out.
+
+web-account-sessions = Where you are signed in
+web-account-sessions-about = Anyone who has one of these browsers can act as you.
+web-account-session = { $browser }, since { $day }
+web-account-session-unknown = A browser
+web-account-session-this = this browser
+web-account-session-end = Sign out: { $browser }
+web-account-sessions-end = Sign out everywhere else
+web-account-sessions-ended = You are now signed in here only.
+
+web-account-scope = It may
+web-account-scope-read = Read
+web-account-scope-play = Read and play
+web-account-scope-all = Everything
+
+web-account-data = Your data
+web-account-data-about = Everything this server keeps about you: profile, settings, games, chat lines and notes.
+web-account-export = Download (JSON)
+web-account-delete = Delete everything
+web-account-delete-about = Your name, settings, notes, chat lines, ratings and sessions are deleted for good. Finished games stay with their other players, where you become "a former player". At tables still being played a bot takes your seat.
+web-account-delete-password = Enter your password to confirm
+web-account-delete-name = Enter your name, { $name }, to confirm
+web-account-delete-now = Delete it all now
+web-account-cancel = Cancel
+web-account-deleted = Everything about you was deleted.

@@ -1,0 +1,170 @@
+"""What a person takes along, and what stays when they delete themselves. Units of work.
+
+A finished game is also the others' game: it stays, with a former player at the seat. All else
+that says who the person was goes: name, login, settings, notes, chat lines, ratings, sessions.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, or_, select, update
+
+from saqqara.server import accounts, lobby, rows
+from saqqara.server.rows import OPEN, RUNNING
+from saqqara.server.schema import (
+    CHAT,
+    NOTICES,
+    PUSH,
+    RATINGS,
+    RESULTS,
+    SESSIONS,
+    TABLES,
+    USERS,
+    VISITS,
+    WEBHOOKS,
+)
+from saqqara.server.wire import SeatInfo
+from saqqara.table.seats import FORMER
+
+THEIRS = (SESSIONS, VISITS, CHAT, RATINGS, WEBHOOKS, PUSH, NOTICES)
+
+
+@dataclass
+class Left:
+    """What others have to hear of."""
+
+    sessions: list[str] = field(default_factory=list)  # that ended, by id
+    tables: list[str] = field(default_factory=list)  # at which a seat changed
+    removed: list[str] = field(default_factory=list)  # tables that nobody was left at
+
+
+def delete_person(connection: Connection, user: str, now: float) -> Left:
+    """For good."""
+    left = Left(accounts.end_sessions(connection, user, "", (accounts.COOKIE, accounts.TOKEN)))
+    for id in tables_of(connection, user):
+        get_up(connection, id, user, now)
+        there = connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).first()
+        (left.tables if there else left.removed).append(id)
+    connection.execute(update(RESULTS).where(RESULTS.c.user_id == user).values(user_id=None))
+    connection.execute(update(TABLES).where(TABLES.c.owner == user).values(owner=FORMER))
+    for theirs in THEIRS:
+        connection.execute(delete(theirs).where(theirs.c.user_id == user))
+    connection.execute(delete(USERS).where(USERS.c.id == user))
+    return left
+
+
+def tables_of(connection: Connection, user: str) -> list[str]:
+    found = (
+        select(TABLES.c.id)
+        .outerjoin(VISITS, (VISITS.c.table_id == TABLES.c.id) & (VISITS.c.user_id == user))
+        .where(or_(VISITS.c.seat >= 0, TABLES.c.owner == user))
+        .order_by(TABLES.c.id)
+    )
+    return [row.id for row in connection.execute(found)]
+
+
+def get_up(connection: Connection, id: str, user: str, now: float) -> None:
+    """From every seat at a table; in a running game a bot plays on."""
+    row = rows.table_row(connection, id)
+    if row.status == OPEN:
+        lobby.leave(connection, id, user, now)
+        return
+    loaded = rows.load(connection, id)
+    table = loaded.table
+    if row.status == RUNNING and table is not None:
+        before = kept = table.ply()
+        for number, seat in enumerate(table.seats):
+            if seat.user == user:
+                kept = min(kept, table.step_away(number, "", now))
+                seat.user, seat.name = FORMER, ""
+        rows.save(connection, rows.change_of(loaded, table, kept, before, now))
+        return
+    seats = [
+        SeatInfo(FORMER, "", seat.bot, seat.stand_in) if seat.user == user else seat
+        for seat in loaded.info.seats
+    ]
+    lobby.change_open(connection, row, row.updated_at, seats=lobby.dumps(seats))
+
+
+def belongings(connection: Connection, user: str, now: float) -> dict[str, Any]:
+    """Everything that is kept about a person, for themselves."""
+    row = accounts.user_row(connection, user)
+    hook = connection.execute(select(WEBHOOKS).where(WEBHOOKS.c.user_id == user)).first()
+    browsers = select(func.count()).select_from(PUSH).where(PUSH.c.user_id == user)
+    return {
+        "profile": {
+            "id": row.id,
+            "name": row.name,
+            "login": row.login,
+            "language": row.language,
+            "created_at": row.created_at,
+        },
+        "settings": msgspec.json.decode(row.settings),
+        "sessions": accounts.sessions(connection, user, "", now),
+        "tokens": accounts.tokens(connection, user),
+        "notices": {
+            "webhook": {"kind": hook.kind, "url": hook.url} if hook else None,
+            "browsers": connection.execute(browsers).scalar_one(),
+        },
+        "ratings": mappings(
+            connection,
+            select(RATINGS.c.game, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+            .where(RATINGS.c.user_id == user)
+            .order_by(RATINGS.c.game),
+        ),
+        "games": games_of(connection, user),
+        "notes": mappings(
+            connection,
+            select(VISITS.c.table_id, VISITS.c.notes, VISITS.c.updated_at)
+            .where(VISITS.c.user_id == user, VISITS.c.notes != "")
+            .order_by(VISITS.c.table_id),
+        ),
+        "chat": mappings(
+            connection,
+            select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at)
+            .where(CHAT.c.user_id == user)
+            .order_by(CHAT.c.id),
+        ),
+    }
+
+
+def mappings(connection: Connection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def games_of(connection: Connection, user: str) -> list[dict[str, Any]]:
+    """The person's tables with their results; the record of a finished game is at `record`."""
+    placed = connection.execute(select(RESULTS).where(RESULTS.c.user_id == user))
+    results = {(row.table_id, row.seat): row for row in placed}
+    games = []
+    for id in tables_of(connection, user):
+        info = rows.info_of(rows.table_row(connection, id))
+        for seat, who in enumerate(info.seats):
+            if who.user != user:
+                continue
+            result = results.get((id, seat))
+            games.append(
+                {
+                    "table": id,
+                    "game": info.game,
+                    "options": info.options,
+                    "status": info.status,
+                    "seat": seat,
+                    "place": result.place if result else None,
+                    "score": result.score if result else None,
+                    "rated": info.rated,
+                    "created_at": info.created_at,
+                    "record": f"/api/tables/{id}/record" if info.status == rows.OVER else None,
+                }
+            )
+    return games
+
+
+def check_name(connection: Connection, user: str, name: str) -> None:
+    """A guest has no password to show: the name says that it is meant."""
+    row = accounts.user_row(connection, user)
+    if " ".join(name.split()) != row.name:
+        raise accounts.AccountError(
+            f"write your name, {row.name!r}, to delete it", "error-confirm-name", {"name": row.name}
+        )
