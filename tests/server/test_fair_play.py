@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from saqqara.kernel.frame import CHANCE
 from saqqara.server import wire
 from saqqara.server.house import House
-from saqqara.server.schema import TABLES
+from saqqara.server.schema import RESULTS, TABLES
 from saqqara.server.web import tables
 from server.houses import (
     advance,
@@ -74,3 +74,56 @@ def test_tables_of_before_go_on_as_they_were_sealed(database_url: str, tmp_path:
         assert (await info_of(house, new)).status == "over"
 
     in_house(database_url, tmp_path, test)
+
+
+# ---- what counts
+
+
+def test_games_against_bots_alone_are_not_rated(database_url: str, tmp_path: Path) -> None:
+    """Nor are they against oneself; what was rated before stays."""
+
+    async def test(house: House) -> None:
+        ann, bob = await guests(house, 2)
+        alone = await played_table(house, [ann], bots=["novice"], rated=True)
+        assert not (await info_of(house, alone)).rated
+        assert await rated_results(house) == []
+        both = await played_table(house, [ann, bob], bots=["novice"], rated=True)
+        assert (await info_of(house, both)).rated
+        assert await rated_results(house) == [both]
+
+    in_house(database_url, tmp_path, test)
+
+
+def test_a_bot_in_place_of_a_person_unrates_the_game(database_url: str, tmp_path: Path) -> None:
+    """It is weak, whatever was wished for, and everybody is told; also after a restart."""
+
+    async def test(house: House) -> None:
+        users = await guests(house, 2)
+        id = await running_table(house, users, rated=True, substitute="vizier")
+        ann, bob = await clients(house, id, users)
+        state = bob.update["state"]
+        assert (state["rated"], state["unrated"]) == (True, False)
+        await ann.send("away", level="vizier")
+        bob.read()
+        state = bob.update["state"]
+        assert (state["rated"], state["unrated"]) == (False, True)
+        assert state["seats"][0]["stand_in"] == "scribe"
+        assert codes(await bob.send("propose", kind="take-back", ply=1)) == ["error-rated-alone"]
+        house.desk.forget(id)
+        await ann.send("back")
+        state = ann.update["state"]
+        assert (state["rated"], state["unrated"]) == (False, True)
+        await ann.send("away", level="vizier")
+        assert ann.update["state"]["seats"][0]["stand_in"] == "scribe"
+        await ann.send("back")
+        await advance(house, id)
+        assert await rated_results(house) == []
+        assert not (await info_of(house, id)).rated
+        assert not (await on_disk(house, id)).info.rated
+
+    in_house(database_url, tmp_path, test)
+
+
+async def rated_results(house: House) -> list[str]:
+    found = select(RESULTS.c.table_id).where(RESULTS.c.rated).distinct()
+    return await house.store.read(lambda c: list(c.execute(found).scalars()))

@@ -89,7 +89,7 @@ def test_a_table_is_opened_as_wished(database_url: str, tmp_path: Path) -> None:
         assert (info.status, info.owner, info.name) == ("open", ann, "an evening")
         assert [seat.user or seat.bot for seat in info.seats] == ["", ann, "novice", "mason"]
         assert info.options["sides"] == "ABBAB"
-        assert (info.pace.days, info.pace.zone, info.substitute) == (3, "Asia/Tokyo", "novice")
+        assert (info.pace.days, info.pace.zone, info.substitute) == (3, "Asia/Tokyo", "scribe")
         assert info.public
         assert info.rated
         assert len(info.commitment) == 64

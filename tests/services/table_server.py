@@ -93,8 +93,12 @@ def open_table(client: httpx.Client, **wish: object) -> str:
 def begin(client: httpx.Client, **wish: object) -> str:
     """A game of the client against a quick bot, begun."""
     table = open_table(client, **{"bots": ["novice"], **wish})
-    client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
+    start_table(client, table)
     return table
+
+
+def start_table(client: httpx.Client, table: str) -> None:
+    client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
 
 
 def told(socket: ClientConnection, kind: str) -> dict[str, Any]:

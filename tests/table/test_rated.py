@@ -1,11 +1,11 @@
 """A rated game is strict: nobody gains by going back."""
 
 from saqqara.table.table import PAUSE, TAKE_BACK, Table
-from table.tables import START, act, mini_table, offers_table, refuses, words_of
+from table.tables import BOT, QUICK, START, act, mini_table, offers_table, refuses, words_of
 
 
 def rated(table: Table) -> Table:
-    table.strict = True
+    table.strict = table.rated = True
     return table
 
 
@@ -71,3 +71,25 @@ def test_the_same_way_brings_the_same_cards_at_any_table() -> None:
     table.propose(TAKE_BACK, 0, 7, START)
     act(table, "sail 1 temple")
     assert words_of(table) == words
+
+
+def test_nobody_lets_a_strong_bot_win_for_them() -> None:
+    table = rated(mini_table(2))
+    table.step_away(0, "vizier", START)
+    assert table.seats[0].stand_in == BOT
+    assert (table.rated, table.strict) == (False, True)
+    table.come_back(0, START)
+    assert (table.rated, table.strict) == (False, True)
+    table.step_away(0, "vizier", START)
+    assert table.seats[0].stand_in == BOT
+    open_table = mini_table(2)
+    open_table.step_away(0, "vizier", START)
+    assert open_table.seats[0].stand_in == "vizier"
+
+
+def test_a_game_is_no_longer_rated_when_a_bot_plays_for_who_is_late() -> None:
+    table = rated(mini_table(2, pace=QUICK))
+    table.replace_late(START + 59)
+    assert table.rated
+    table.replace_late(START + 60)
+    assert (table.rated, table.seats[0].stand_in) == (False, BOT)

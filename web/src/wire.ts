@@ -771,6 +771,8 @@ export interface TableState {
   sealed: number[];
   clock: ClockInfo | null;
   proposal: ProposalInfo | null;
+  rated: boolean;
+  unrated: boolean;
 }
 
 export interface TableView {

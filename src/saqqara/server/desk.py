@@ -196,6 +196,7 @@ class Desk:
         info.version += 1
         info.ply = table.ply()
         info.seats = rows.seats_of(table)
+        info.rated = table.rated
         info.updated_at = change.values["v_updated_at"]
         if table.over():
             info.status = "over"

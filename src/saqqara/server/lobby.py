@@ -33,11 +33,13 @@ from saqqara.server.wire import MyTable, NewTable, SeatInfo, TableInfo
 from saqqara.table.clock import new_clock
 from saqqara.table.errors import TableError
 from saqqara.table.pace import check_pace
+from saqqara.table.seats import may_be_rated
 from saqqara.table.table import Table
 
 MOST_OPEN: Final = 20  # tables that one person may have waiting for players
 LOBBY_SIZE: Final = 100
 FREE: Final = SeatInfo("", "", "", "")
+RATED_SUBSTITUTE: Final = "scribe"  # plays for people who are away from a rated game
 
 
 # ---- opening
@@ -71,6 +73,7 @@ def open_table(connection: Connection, user: str, wish: NewTable, now: float) ->
     too_many_open(connection, user)
     seats = first_seats(connection, user, wish)
     name = clean_name(wish.name) if wish.name.strip() else ""
+    rated = wish.rated and EDITION not in wish.options  # strength in another game
     return insert_table(
         connection,
         {
@@ -82,8 +85,8 @@ def open_table(connection: Connection, user: str, wish: NewTable, now: float) ->
             "seats": dumps(seats),
             "pace": dumps(wish.pace),
             "public": wish.public,
-            "rated": wish.rated and EDITION not in wish.options,  # strength in another game
-            "substitute": wish.substitute,
+            "rated": rated,
+            "substitute": RATED_SUBSTITUTE if rated else wish.substitute,
             "owner": user,
         },
         seats,
@@ -293,9 +296,9 @@ def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now
     dealer = SealedDealer(row.secret, salt, deal_of(row).version)
     seats = sitting(info.seats)
     clock = new_clock(info.pace, info.players, now)
-    people = [seat.user for seat in seats if seat.user]
-    rated = info.rated and len(set(people)) == len(people)
-    table = Table(match, dealer, seats, clock, info.substitute, strict=rated)
+    rated = info.rated and may_be_rated(seats)
+    substitute = RATED_SUBSTITUTE if rated else info.substitute
+    table = Table(match, dealer, seats, clock, substitute, strict=rated, rated=rated)
     table.begin(now)
     change_open(
         connection,
@@ -310,6 +313,7 @@ def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now
         live=live_text(table, 0),
         due_at=table.due(now),
         rated=rated,
+        substitute=substitute,
     )
     insert_plies(connection, info.id, match, row.version + 1, now)
     return table

@@ -94,6 +94,8 @@ class TableState(Struct):
     sealed: list[int]  # seats whose answer waits in an envelope
     clock: ClockInfo | None
     proposal: ProposalInfo | None
+    rated: bool  # the result will count; before the game: if two people play
+    unrated: bool  # begun as a rated game, but a bot has played for somebody since
 
 
 class Update(Struct, tag="update"):

@@ -23,7 +23,7 @@ from saqqara.server.wire import SeatInfo, TableInfo
 from saqqara.table.clock import Clock, new_clock
 from saqqara.table.errors import TableError
 from saqqara.table.pace import Pace
-from saqqara.table.seats import Seat
+from saqqara.table.seats import Seat, may_be_rated
 from saqqara.table.table import Proposal, Table
 
 OPEN: Final = "open"
@@ -187,6 +187,7 @@ def rebuilt(info: TableInfo, dealer: SealedDealer, live: str, words: list[str]) 
         info.substitute,
     )
     table.strict = info.rated
+    table.rated = info.rated and may_be_rated(table.seats)  # older tables may say more
     set_live(table, live)
     return table
 
@@ -230,6 +231,7 @@ def refresh(connection: Connection, loaded: Loaded) -> Loaded:
         if move_id is not None:
             loaded.moves[move_id] = ply
     table.seats = sitting(info.seats)
+    table.rated = info.rated
     loaded.live_kept = set_live(table, row.live)
     loaded.info = info
     return loaded
@@ -270,6 +272,7 @@ UPDATE: Final = Prepared(
         live=bindparam("v_live"),
         seats=bindparam("v_seats"),
         status=bindparam("v_status"),
+        rated=bindparam("v_rated"),
         scores=bindparam("v_scores"),
         winners=bindparam("v_winners"),
         updated_at=bindparam("v_updated_at"),
@@ -317,6 +320,7 @@ def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) 
         "v_live": live_text(table, kept),
         "v_seats": msgspec.json.encode(seats_of(table)).decode(),
         "v_status": OVER if over else RUNNING,
+        "v_rated": table.rated,
         "v_scores": msgspec.json.encode(scores(game, table.match.state) if over else []).decode(),
         "v_winners": msgspec.json.encode(winners(game, table.match.state) if over else []).decode(),
         "v_updated_at": now,

@@ -1,8 +1,8 @@
 """Results and ratings. Raw results are kept for good; ratings follow from them.
 
 OpenSkill's Plackett-Luce: any number of players, shared places. A rated game counts for the
-people in it; bots play along as opponents of a fixed strength, which is theirs by level. If a
-person left, the result of the bot that played on is theirs.
+people in it, two at least; bots play along as opponents of a fixed strength, which is theirs
+by level. A game in which a bot has played for a person is no longer rated.
 """
 
 from collections import defaultdict
@@ -44,13 +44,13 @@ def store_results(connection: Connection, info: TableInfo, table: Table, now: fl
             "bot": who.bot,
             "place": place,
             "score": points[seat],
-            "rated": info.rated,
+            "rated": table.rated,
             "at": now,
         }
         for seat, (who, place) in enumerate(zip(table.seats, places(table), strict=True))
     ]
     connection.execute(insert(RESULTS), found)
-    if info.rated:
+    if table.rated:
         users: list[str] = [row["user_id"] for row in found if row["user_id"]]
         # Games that end at the same moment must not forget each other's result.
         locked = select(USERS.c.id).where(USERS.c.id.in_(users)).order_by(USERS.c.id)

@@ -101,7 +101,8 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
 def state_of(loaded: Loaded, now: float) -> TableState:
     table = loaded.table
     if table is None:
-        return TableState(loaded.info.status, loaded.info.seats, [], [], None, None)
+        info = loaded.info
+        return TableState(info.status, info.seats, [], [], None, None, info.rated, False)
     proposal = None
     if table.proposal is not None:
         asked = table.proposal
@@ -113,6 +114,8 @@ def state_of(loaded: Loaded, now: float) -> TableState:
         sorted(table.envelopes),
         clock_info(table, now),
         proposal,
+        table.rated,
+        table.strict and not table.rated,
     )
 
 

@@ -19,3 +19,10 @@ class Seat:
     def player_bot(self) -> str:
         """The level of the bot that decides here now, "" if a person does."""
         return self.bot or self.stand_in
+
+
+def may_be_rated(seats: list[Seat]) -> bool:
+    """Against bots alone anybody could play until it pleases, and nobody plays against
+    themselves: two people at least, each once."""
+    people = [seat.user for seat in seats if seat.user]
+    return len(set(people)) == len(people) > 1

@@ -11,7 +11,8 @@ A method either changes the table or raises an error and leaves it as it was. `k
 how many plies of before are still there, so whoever stores plies knows what to replace.
 
 A rated game is *strict*: nobody is to gain by going back. A take-back needs the consent of
-another person who is there, and never passes chance or a reveal.
+another person who is there, and never passes chance or a reveal. Bots that play for absent
+people are of the table's level, whatever they wish, and from then on the game is not rated.
 """
 
 from dataclasses import dataclass, field
@@ -64,6 +65,7 @@ class Table:
     proposal: Proposal | None = None
     proposals: int = 0  # made so far
     strict: bool = False  # begun as a rated game
+    rated: bool = False  # and its result still counts
 
     # ---- who is asked
 
@@ -276,7 +278,10 @@ class Table:
     def step_away(self, seat: int, level: str, now: float) -> int:
         """A bot decides for this person from now on; who left is not waited for."""
         self.clock.charge(now)
+        if self.strict:
+            level = self.substitute  # nobody lets a strong bot win for them
         self.seats[seat].stand_in = level or self.substitute
+        self.rated = False  # what a bot achieves says nothing about its person
         self.run_clock(now)
         if self.proposal is not None and (self.proposal.seat == seat or self.strict):
             self.proposal = None  # in a rated game going is not agreeing

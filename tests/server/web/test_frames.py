@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from services.table_server import TableServer, begin, open_table, own_turn, say, told
+from services.table_server import TableServer, begin, open_table, own_turn, say, start_table, told
 
 FLAGS = ("--no-limits",)
 DEEP = 20_000
@@ -217,7 +217,9 @@ def test_anything_is_answered_and_others_play_on(server: TableServer) -> None:
     """The table is rated, as there hints are refused: they take their time."""
     with server.guest("Eve") as eve, server.guest("Ann") as ann, ExitStack() as opened:
         player = Player(server, ann, opened)
-        table = begin(eve, rated=True)
+        table = open_table(eve, rated=True)
+        ann.post(f"/api/tables/{table}/join", json={}).raise_for_status()
+        start_table(eve, table)
         sockets = [opened.enter_context(server.live(table, eve))]
 
         @settings(max_examples=EXAMPLES, deadline=None)

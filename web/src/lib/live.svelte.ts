@@ -156,6 +156,7 @@ export class LiveTable {
     if (this.info) {
       this.info.status = update.state.status as TableInfo["status"];
       this.info.seats = update.state.seats;
+      this.info.rated = update.state.rated;
       this.info.ply = update.ply;
       this.info.version = update.version;
     }
