@@ -6,6 +6,7 @@ import pytest
 
 from contract.cases import CASES, Case, any_action, walk
 from contract.checks import dump, told
+from saqqara.kernel.bits import bit, has
 from saqqara.kernel.errors import IllegalAction, NotationError, SaqqaraError
 from saqqara.kernel.event import Event
 from saqqara.kernel.frame import CHANCE
@@ -77,7 +78,13 @@ def test_nothing_can_be_decided_after_the_end(case: Case) -> None:
 
 def floor_of(match: Match, seat: int) -> int:
     """The rule again, in another way: how many of the last plies are freely this seat's."""
-    free = [p.seat == seat and seat >= 0 and not p.reveals for p in match.plies]
+    asked = [] if match.state.over() else [match.state.seat()]
+    if asked and seat >= 0 and match.game.together(match.state):
+        unseen = match.plies[-1].audience == bit(seat)
+        asked += [seat] if unseen or has(match.game.together(match.state), seat) else []
+    if seat not in asked:
+        return len(match.plies)
+    free = [p.seat == seat and seat >= 0 and not p.reveals and not p.ends_turn for p in match.plies]
     own = 0
     for is_free in reversed(free):
         if not is_free:

@@ -147,20 +147,22 @@ def test_who_begins_is_told_when_another_starts_the_game(tmp_path: Path) -> None
     in_house("", tmp_path, test)
 
 
-def test_a_turn_undone_and_played_again_is_told_once(database_url: str, tmp_path: Path) -> None:
+def test_a_turn_taken_back_and_played_again_is_told_once(database_url: str, tmp_path: Path) -> None:
     """Whether the notice was sent meanwhile or not."""
 
     async def test(post: Post) -> None:
         house, bob = post.house, post.bob.viewer.user
         for sent_first in (False, True):
             post.postman.sent.clear()
-            ply = await undoable_turn(post)
+            ply = await simple_turn(post)
             if sent_first:
                 post.clock.pass_by(PATIENCE)
                 assert await deliver(house) == 1
             for _ in range(2):
                 word = (await stored_plies(house, post.id))[-1].word
-                await post.ann.send("undo", ply=ply, to=ply - 1)
+                await post.ann.send("propose", kind="take-back", ply=ply - 1)
+                await post.bob.send("answer", agree=True)
+                post.ann.read()
                 assert post.ann.update["ply"] == ply - 1
                 assert (await post.ann.play(word))["ply"] == ply
             assert await waiting(house) == ([] if sent_first else [(bob, ply)])
@@ -171,11 +173,12 @@ def test_a_turn_undone_and_played_again_is_told_once(database_url: str, tmp_path
     with_post(database_url, tmp_path, test)
 
 
-async def undoable_turn(post: Post) -> int:
-    """Bob is asked, and Ann could still undo."""
+async def simple_turn(post: Post) -> int:
+    """Bob is asked after a decision of Ann's, and nothing else."""
     while True:
         ply = await post.ask_bob()
-        if post.ann.update["undo"] == ply - 1:
+        last = (await stored_plies(post.house, post.id))[-1]
+        if last.seat == post.ann.viewer.seat:
             return ply
 
 
@@ -184,7 +187,7 @@ def test_a_turn_that_comes_again_after_a_take_back_is_told(tmp_path: Path) -> No
 
     async def test(post: Post) -> None:
         house = post.house
-        ply = await undoable_turn(post)
+        ply = await simple_turn(post)
         post.clock.pass_by(PATIENCE)
         assert await deliver(house) == 1
         await post.bob.play(post.bob.choices()[0])

@@ -148,14 +148,15 @@ def test_a_list_is_paid_once_too() -> None:
 
 
 def test_an_undone_turn_gives_its_increment_back() -> None:
-    table = mini_table(2, pace=QUICK)
+    """A sealed offer ends the turn, and may be undone as long as nobody has seen it."""
+    table = offers_table(3, pace=QUICK)
     begin = table.ply()
     for cycle in range(1, 6):
-        table.play(0, table.ply(), ["quarry"], START + 2 * cycle)
+        table.play(0, table.ply(), ["offer 1"], START + 2 * cycle)
         table.undo(0, table.ply(), begin, START + 2 * cycle)
-    assert table.clock.left == [50, 60]
-    table.play(0, table.ply(), ["quarry"], START + 12)
-    assert table.clock.left == [58, 60]
+    assert table.clock.left == [50, 50, 50]
+    table.play(0, table.ply(), ["offer 1"], START + 12)
+    assert table.clock.left == [58, 48, 48]
 
 
 def test_an_undo_inside_the_turn_pays_nothing() -> None:
@@ -204,12 +205,12 @@ def test_every_slow_turn_begins_with_the_whole_allowance() -> None:
 
 
 def test_an_undone_slow_turn_goes_on_with_what_it_had() -> None:
-    table = mini_table(2, pace=SLOW)
+    table = offers_table(2, pace=SLOW)
     begin = table.ply()
-    table.play(0, begin, ["quarry"], START + 1.5 * DAY)
+    table.play(0, begin, ["offer 1"], START + 1.5 * DAY)
     table.undo(0, table.ply(), begin, START + 1.75 * DAY)
-    assert table.clock.left[0] == 0.5 * DAY
-    assert table.clock.deadline() == START + 2.25 * DAY
+    assert table.clock.left == [0.5 * DAY, 0.25 * DAY]
+    assert table.clock.running == [0, 1]
 
 
 def test_leaving_and_coming_back_brings_no_time() -> None:
@@ -245,8 +246,8 @@ def test_no_cycle_of_playing_and_undoing_makes_time(
     pace: Pace, steps: list[tuple[float, float]], sealed: bool
 ) -> None:
     """Whoever plays and takes it back has as much time as who just thought."""
-    table = offers_table(3, pace=pace) if sealed else mini_table(3, pace=pace)
-    seat = 2 if sealed else 0
+    table = offers_table(3, pace=pace)
+    seat = 2 if sealed else 0  # in an envelope, or as a ply that nobody has seen
     begin, now = table.ply(), START
     for before, after in steps:
         had = table.clock.left[seat]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from saqqara.kernel.errors import IllegalAction
 from saqqara.table.table import PAUSE, TAKE_BACK, Table
 from table.tables import (
     QUICK,
@@ -41,13 +42,35 @@ def test_undo_goes_back_inside_the_turn() -> None:
     assert snapshot(table) == before
 
 
-def test_undo_reopens_a_turn_that_nobody_has_followed() -> None:
+def test_a_finished_turn_stays_though_nobody_has_followed() -> None:
     table = sailing_table()
     begin = table.ply()
     act(table, "load 1")
     assert table.asked() == [1]
-    table.undo(0, table.ply(), begin, START)
-    assert table.asked() == [0]
+    assert table.undo_floor(0) == table.ply()
+    refuses(table, "error-undo", table.undo, 0, table.ply(), begin, START)
+
+
+def test_a_refused_undo_says_why() -> None:
+    table = mini_table(2)
+    assert why_no_undo(table, 0, 2) == "nothing"
+    act(table, "quarry", "quarry")
+    assert why_no_undo(table, 0, 3) == "turn"  # the other was quick: a bot always is
+    act(table, "load 1")
+    assert why_no_undo(table, 0, 5) == "turn"
+    act(table, "load 2", "sail 1 temple")  # cards are drawn
+    assert why_no_undo(table, 0, 7) == "shown"
+    table = sailing_table()
+    begin = table.ply()
+    act(table, "sail 1 market")
+    assert why_no_undo(table, 0, begin - 1) == "ply"
+
+
+def why_no_undo(table: Table, seat: int, to: int) -> object:
+    with pytest.raises(IllegalAction) as caught:
+        table.undo(seat, table.ply(), to, START)
+    assert caught.value.code == "error-undo"
+    return caught.value.details["why"]
 
 
 def test_undo_stops_at_the_act_of_another() -> None:
@@ -57,7 +80,6 @@ def test_undo_stops_at_the_act_of_another() -> None:
     act(table, "load 1", "quarry")
     refuses(table, "error-undo", table.undo, 0, table.ply(), begin, START)
     refuses(table, "error-undo", table.undo, 1, table.ply(), begin, START)
-    table.undo(1, table.ply(), begin + 1, START)
 
 
 def test_undo_stops_at_chance() -> None:
@@ -69,7 +91,6 @@ def test_undo_stops_at_chance() -> None:
     refuses(table, "error-undo", table.undo, 0, drawn, begin, START)
     act(table, table.match.game.word(table.choices(0)[0]))
     refuses(table, "error-undo", table.undo, 0, table.ply(), begin, START)
-    assert table.undo(0, table.ply(), drawn, START) == drawn
 
 
 def test_undo_stops_at_a_reveal() -> None:
@@ -104,7 +125,7 @@ def test_undo_waits_for_the_end_of_a_pause() -> None:
 
 def test_undo_drops_a_proposal() -> None:
     table = sailing_table()
-    act(table, "load 1")
+    act(table, "sail 1 market")
     table.propose(PAUSE, 1, 0, START)
     table.undo(0, table.ply(), table.ply() - 1, START)
     assert table.proposal is None
@@ -212,7 +233,7 @@ def test_who_is_away_has_no_say() -> None:
     refuses(table, "error-away", table.undo, 0, table.ply(), table.ply() - 1, START)
     table.come_back(0, START)
     table.answer(0, False, START)
-    table.undo(0, table.ply(), table.ply() - 1, START)
+    assert table.proposal is None
 
 
 @pytest.mark.parametrize("ply", [-1, 4, 99])

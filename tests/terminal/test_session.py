@@ -115,7 +115,7 @@ def test_a_number_that_is_too_low_is_explained() -> None:
         ("declare", "Lay at least one card before you declare."),
         ("lot jar 2", "'lot jar 2' is not possible now."),
         ("? 9", "There is no choice 9. Choose from 1 to 8."),
-        ("undo", "There is nothing that you could take back."),
+        ("undo", "Nothing to undo: you have not decided anything yet."),
         (",", "',' is not a move of this game."),
         ("\x1b[2J", "'[2j' is not a move of this game."),
     ],
@@ -194,7 +194,7 @@ def test_undo_takes_back_one_decision(word: str) -> None:
 
 def test_undo_stops_at_what_others_have_done() -> None:
     shown = play(config(), ["5 declare", "undo"])
-    assert "There is nothing that you could take back." in shown
+    assert "Nothing to undo: your turn is over." in shown
 
 
 # ---- one choice only

@@ -171,6 +171,11 @@ class Game:
         """Does this decision uncover something hidden? Undo never goes back past it."""
         return False
 
+    def ends_turn(self, s: State, action: i64) -> bool:
+        """Is this decision final although its seat may be the next to be asked? Undo never goes
+        back past it. Where another seat or chance follows nothing need be said."""
+        return False
+
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         """A position that *seat* cannot tell from this one, what it cannot know drawn anew."""
         raise NotImplementedError

@@ -7,18 +7,27 @@ from them. Undo therefore plays the game again up to the ply.
 import hashlib
 import unicodedata
 from collections.abc import Mapping
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
+from saqqara.kernel.bits import has
 from saqqara.kernel.dealer import Dealer
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import IllegalAction, NotationError
-from saqqara.kernel.event import SPECTATOR, Event, Message
+from saqqara.kernel.event import SPECTATOR, Event, Message, sees
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Game, scores, why_not, winners
 from saqqara.kernel.spec import Spec
 from saqqara.kernel.state import State
+
+# Why there is no undo, by the argument `why` of its error.
+UNDO: Final = {
+    "ply": "it is not in your unfinished turn",
+    "nothing": "you have decided nothing yet",
+    "shown": "something was drawn or revealed since",
+    "turn": "your turn is over",
+}
 
 
 class TableView(TypedDict):
@@ -40,12 +49,19 @@ class Ply:
     """One decision taken: by whom, what, who saw it, and what it did."""
 
     def __init__(
-        self, seat: int, action: int, audience: int, reveals: bool, events: list[Event]
+        self,
+        seat: int,
+        action: int,
+        audience: int,
+        reveals: bool,
+        ends_turn: bool,
+        events: list[Event],
     ) -> None:
         self.seat = seat
         self.action = action
         self.audience = audience
         self.reveals = reveals
+        self.ends_turn = ends_turn
         self.events = events
 
 
@@ -84,11 +100,12 @@ class Match:
         seat = s.seat()
         audience = self.game.audience(s, action)
         reveals = self.game.reveals(s, action)
+        ends_turn = self.game.ends_turn(s, action)
         events: list[Event] = []
         s.log = events
         self.game.apply(s, action)
         s.log = None
-        self.plies.append(Ply(seat, action, audience, reveals, events))
+        self.plies.append(Ply(seat, action, audience, reveals, ends_turn, events))
         return events
 
     def play_words(self, seat: int, texts: list[str]) -> list[Event]:
@@ -135,16 +152,29 @@ class Match:
     def undo_floor(self, seat: int) -> int:
         """The earliest ply to which *seat* may go back: the number of plies if to none.
 
-        Own decisions only, back to the last outcome of chance, act of another seat or
-        reveal: what has been seen cannot be unseen.
+        Own decisions of the unfinished turn only, back to the last outcome of chance, act of
+        another seat or reveal: what has been seen cannot be unseen, and done is done.
         """
         floor = len(self.plies)
-        while floor > 0:
+        while floor > 0 and self.in_turn(seat):
             last = self.plies[floor - 1]
-            if last.seat != seat or last.seat == CHANCE or last.reveals:
+            if last.seat != seat or last.seat == CHANCE or last.reveals or last.ends_turn:
                 break
             floor -= 1
         return floor
+
+    def in_turn(self, seat: int) -> bool:
+        """Is the turn of *seat* unfinished? It is asked; or several decide at once, and the
+        others have not seen yet what it answered."""
+        if self.state.over():
+            return False
+        decider: int = self.state.seat()
+        if decider == seat:
+            return True
+        together = self.game.together(self.state)
+        if together == 0 or seat < 0 or not self.plies:
+            return False
+        return has(together, seat) or not sees(self.plies[-1].audience, decider)
 
     def shown_floor(self) -> int:
         """The earliest ply to go back to without passing chance or a reveal, whoever decided."""
@@ -159,10 +189,23 @@ class Match:
         """Go back to *ply*, if *seat* may."""
         floor = self.undo_floor(seat)
         if not floor <= ply < len(self.plies):
-            raise IllegalAction(
-                f"nothing to undo back to ply {ply}", "error-undo", {"ply": ply, "floor": floor}
-            )
+            raise self.no_undo(seat, ply)
         self.rewind(ply)
+
+    def no_undo(self, seat: int, ply: int) -> IllegalAction:
+        """Why *seat* may not go back to *ply*, for people who would like to."""
+        floor = self.undo_floor(seat)
+        why = "ply"
+        if floor == len(self.plies):
+            why = "nothing"
+            if seat in {each.seat for each in self.plies}:
+                last = self.plies[-1]
+                why = "shown" if last.seat == CHANCE or last.reveals else "turn"
+        return IllegalAction(
+            f"nothing to undo back to ply {ply}: {UNDO[why]}",
+            "error-undo",
+            {"ply": ply, "floor": floor, "why": why},
+        )
 
     def rewind(self, ply: int) -> None:
         """Go back to *ply* whoever decided what; for take-backs that all agreed to."""

@@ -31,7 +31,9 @@ def away() -> TableError:
 
 def no_way_back(ply: int, floor: int) -> TableError:
     return TableError(
-        f"nothing to undo back to ply {ply}", "error-undo", {"ply": ply, "floor": floor}
+        f"there is no ply {ply} to go back to",
+        "error-undo",
+        {"ply": ply, "floor": floor, "why": "ply"},
     )
 
 

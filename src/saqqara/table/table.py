@@ -201,9 +201,8 @@ class Table:
             raise over(self.ply())
         if ply != self.ply():
             raise stale(self.ply())
-        floor = self.undo_floor(seat)
-        if not floor <= to < self.ply():
-            raise no_way_back(to, floor)
+        if not self.undo_floor(seat) <= to < self.ply():
+            raise self.match.no_undo(seat, to)
 
     def check_there(self, seat: int) -> None:
         if self.seats[seat].stand_in:

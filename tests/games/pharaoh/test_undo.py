@@ -20,14 +20,14 @@ def cannot_undo(match: Match, seat: int, ply: int) -> None:
 
 
 @rule("PHA-4.3")
-def test_cards_can_be_taken_back_before_the_declaration_is_answered() -> None:
-    """A slip of the hand, not the taking back that the rules forbid: nobody has acted on it."""
+def test_cards_can_be_taken_back_before_the_declaration() -> None:
+    """A slip of the hand, not the taking back that the rules forbid: nothing is declared yet."""
     t = Table(2)
     begin = len(t.match.plies)
     empty = t.match.digest()
     t.play(A, "lay 1")
     one_card = t.match.digest()
-    t.play(A, "lay 3", "declare bonus")
+    t.play(A, "lay 3")
     t.match.undo(A, begin + 1)
     assert (t.bid(A), t.hand(A), t.high) == ("1", "2 3 4 5", 0)
     assert t.match.digest() == one_card
@@ -67,19 +67,32 @@ def test_lots_that_were_turned_up_stay() -> None:
     assert t.hand(A) == "1 2 3 4 5"
 
 
-@rule("PHA-4.9")
-def test_the_end_of_an_auction_alone_reveals_nothing() -> None:
-    """B's Horus pass removes the lot and B starts the next auction: still B's own doing."""
+@rule("PHA-4.3", "PHA-4.8")
+@pytest.mark.parametrize("words", [["lay 1", "declare"], ["lay 1", "declare bonus"], ["pass"]])
+def test_a_declaration_and_a_pass_are_final(words: list[str]) -> None:
+    """Also before anybody has answered, and the refusal says why."""
+    t = Table(3)
+    begin = len(t.match.plies)
+    t.play(A, *words)
+    assert t.to_act == B
+    for ply in range(begin, len(t.match.plies)):
+        cannot_undo(t.match, A, ply)
+    assert t.match.no_undo(A, begin).details["why"] == "turn"
+
+
+@rule("PHA-4.8", "PHA-4.9")
+def test_a_pass_is_final_even_if_the_same_player_opens_the_next_auction() -> None:
+    """B's Horus pass removes the lot, and B starts the next auction: another turn."""
     t = Table(2, "coin 5, coin 4")
     t.play(A, "pass")
-    before = t.match.digest()
-    begin = len(t.match.plies)
     t.play(B, "horus")
+    begin = len(t.match.plies)
+    cannot_undo(t.match, B, begin - 1)
     t.play(B, "lay 1")
     assert t.lot == "coin 4"
+    cannot_undo(t.match, B, begin - 1)
     t.match.undo(B, begin)
-    assert t.match.digest() == before
-    assert t.lot == "coin 5"
+    assert (t.lot, t.bid(B)) == ("coin 4", "")
 
 
 @rule("PHA-4.3")

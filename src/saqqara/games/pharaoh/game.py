@@ -20,9 +20,11 @@ from saqqara.games.pharaoh.actions import (
     ACTIONS,
     AUCTION,
     DEAL,
+    DECLARE,
     DRAW_CHIP,
     FIRST,
     LAY_MORE,
+    PASS_PHARAOH,
     ROUND,
     TURN,
     TURN_UP,
@@ -124,6 +126,11 @@ class Pharaoh(Game):
         while not has(s.deck, lot):
             lot = rng.below(LOTS)
         return TURN_UP + lot
+
+    def ends_turn(self, s: State, action: i64) -> bool:
+        """A declaration and a pass are final (PHA-4.3, PHA-4.8), also where the same player
+        opens the next auction."""
+        return DECLARE <= action <= PASS_PHARAOH
 
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         """Hands follow from what everybody saw (PHA-2.2) and the deck has no order: a copy."""

@@ -36,7 +36,13 @@ error-not-yours = It is not your turn to decide.
 error-over = The game is over.
 error-notation = '{ $text }' is not a move of this game.
 error-reveals = Nothing can follow '{ $word }' in one go, because it reveals something: end the move there.
-error-undo = There is nothing that you could take back.
+error-undo =
+    { $why ->
+        [turn] Nothing to undo: your turn is over.
+        [shown] Nothing to undo: something was drawn or revealed since, and that cannot be taken back.
+        [nothing] Nothing to undo: you have not decided anything yet.
+       *[other] That is not in your unfinished turn, so it cannot be undone.
+    }
 
 ## Errors of setting up a game
 

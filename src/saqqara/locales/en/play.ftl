@@ -22,7 +22,7 @@ play-help-commands-title = What you can type
 play-help-commands =
     a number: that choice
     the words in brackets: the same choice; several at once, separated by commas or spaces, are carried out together or not at all
-    undo: take back your last decision, as long as nothing new has been seen since
+    undo: take back your last decision, as long as your turn goes on and nothing new has been seen since
     ? shows the rules behind your choices; ? 3 shows the one behind choice 3
     board: the whole board, with what is still in the deck
     log: what happened lately; log 100: the last 100 lines
