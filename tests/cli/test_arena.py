@@ -19,7 +19,7 @@ from saqqara.arena.parquet import schema
 from saqqara.bots import BOT_NAMES, make_bot
 from saqqara.bots.foreign import chosen, hello, question_for
 from saqqara.build_info import compiled
-from saqqara.cli.arena import plan_of, seconds
+from saqqara.cli.arena import plan_of, seconds, short_name
 from saqqara.cli.command import Given
 from saqqara.cli.names import bot_names, names_in, seat_names
 from saqqara.games import GAMES
@@ -308,3 +308,27 @@ def test_every_named_bot_can_be_asked_for() -> None:
 def test_seconds() -> None:
     assert seconds(None) == 10.0
     assert seconds("０.5") == 0.5
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("scribe", "scribe"),
+        ("cmd:python3 my_bad_bot.py", "my_bad_bot.py"),
+        ("py:saqqara.research.policy:PolicyBot:policy.npz", "policy.npz"),
+        ("cmd:python3 bots/one.py", "bots/one.py"),
+        ("averyveryverylongname", "..verylongname"),
+    ],
+)
+def test_long_names_are_cut_between_words(name: str, shown: str) -> None:
+    assert short_name(name, 14) == shown
+
+
+@pytest.mark.parametrize(("more", "code"), [((), 0), (("--strict",), 1)])
+def test_strict_tells_faults_by_its_exit_code(
+    call: Callable[..., Any], more: tuple[str, ...], code: int
+) -> None:
+    bots = "cmd:" + command("import sys; sys.exit('oh')") + ",random"
+    outcome = call("arena", "pharaoh", "--bots", bots, "--games", "2", *more)
+    assert outcome.code == code
+    assert call(*SMALL, "--strict").code == 0

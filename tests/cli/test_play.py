@@ -35,7 +35,7 @@ SEATS = {
     "": "human mason mason",
     "--players 2": "human mason",
     "--players 4": "human mason mason mason",
-    "--bots random": "human random",
+    "--bots random": "human random random",
     "--bots random,mason": "human random mason",
     "--bots random --players 4": "human random random random",
     "--seats human": "human mason mason",

@@ -179,7 +179,7 @@ def test_every_choice_is_listed_once_and_the_list_is_short(players: int, lang: s
         ("sail 1 temple", "Ship 1 needs 3 more stones to sail."),
         ("play lever", "You do not have the Lever."),
         ("hammer, load 1 1", "You do not have the Hammer."),
-        ("load 1 1, load 1 2", "It is not your turn to decide."),
+        ("load 1 1, load 1 2", "What you typed goes on after your decision is complete."),
         ("pyramid left", "'pyramid left' is not possible now."),
         ("play", "'play' is not a move of this game."),
         ("#1", "'take 1' is not possible now."),

@@ -72,7 +72,8 @@ def test_leaving_keeps_the_record_and_tells_how_to_look_at_it(
     file = tmp_path / "my game.json"
     shown = play(config(record=str(file)), source)
     assert replayed(file).game.word(replayed(file).plies[-1].action) == "lay 3"
-    assert shown.endswith(f"  saqqara replay '{file}'\n")
+    assert f"  saqqara replay '{file}'\n" in shown
+    assert shown.endswith(f"  saqqara play --resume '{file}'\n")
 
 
 def test_another_record_is_never_overwritten(tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_a_broken_write_leaves_the_record_as_it_was(
 ) -> None:
     file = tmp_path / "game.json"
     match = Match(PHARAOH, 2, {})
-    keeper = Keeper(file, ["a", "b"])
+    keeper = Keeper(file, ["a", "b"], ["", ""])
     keeper.begin(match)
     before = file.read_bytes()
 

@@ -90,7 +90,7 @@ def test_the_opening_bonus_is_typed_at_once() -> None:
         ("3 3 declare", "You do not have crew 3 to lay."),
         ("3 5 pass", "You have laid cards: declare, or undo to pass. Nothing of what"),
         ("declare 3", "Lay at least one card before you declare. Nothing of what you typed"),
-        ("3 5 declare declare", "It is not your turn to decide."),
+        ("3 5 declare declare", "What you typed goes on after your decision is complete."),
     ],
 )
 def test_a_composed_move_is_done_as_a_whole_or_not_at_all(line: str, problem: str) -> None:

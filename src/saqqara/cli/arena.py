@@ -1,6 +1,7 @@
 """`saqqara arena`: which bot is stronger, and how sure that is."""
 
 import os
+import re
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -41,6 +42,7 @@ from saqqara.text.width import CUT, cells, together, truncate, wrap
 ALL: Final = "all"
 LONGEST_DEADLINE: Final = 3600
 NAME_CELLS: Final = 16
+FAULTY: Final = 1  # exit code, for whoever tests a bot
 NEEDED: Final = ("openskill", "pyarrow")
 
 
@@ -62,7 +64,11 @@ def run(given: Given, texts: Texts) -> int:
         print_json(summary)
     else:
         show(summary, folder, texts)
-    return 0
+    return FAULTY if "--strict" in given.flags and has_faults(summary) else 0
+
+
+def has_faults(summary: Summary) -> bool:
+    return any(sum(bot["faults"].values()) for each in summary["results"] for bot in each["bots"])
 
 
 # ---- what is to be played
@@ -229,8 +235,10 @@ def show_result(result: GameSummary, texts: Texts) -> None:
 
 
 def short_name(name: str, width: int) -> str:
-    """The end of a command says more than its beginning."""
+    """The end of a command says more than its beginning: whole words of it, if one fits."""
     shown = safe_line(name)
+    while cells(shown) > width and (words := re.split(r"[ :/]", shown, maxsplit=1))[1:]:
+        shown = words[1]
     while cells(shown) > width:
         shown = CUT + shown[len(CUT) + 1 :]
     return shown

@@ -30,12 +30,13 @@ def run_backup(given: Given, texts: Texts) -> int:
 
 def run_restore(given: Given, texts: Texts) -> int:
     require(NEEDED, "server")
-    from saqqara.server.backup import restore
+    from saqqara.server.backup import check_backup, restore
     from saqqara.server.settings import prepare_folder
 
+    file = given.words[0]
+    check_backup(Path(file))
     settings = settings_of(given)
     prepare_folder(settings.data)
-    file = given.words[0]
     tables = restore(Path(file), settings.database_url())
     print(texts.say("cli-restore-done", file=file, tables=tables))
     return 0

@@ -20,6 +20,7 @@ from saqqara.cli.values import bad_input, closest
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.text import Texts, pick_language
 
+HELP: Final = "help"
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 NO_READER: Final = 141
@@ -50,6 +51,9 @@ def main(argv: list[str] | None = None) -> int:
 
 def run(arguments: list[str], texts: Texts) -> int:
     place = find_command(arguments)
+    if place >= 0 and arguments[place] == HELP:  # `saqqara help play` is `saqqara play --help`
+        arguments = [*arguments[:place], *arguments[place + 1 :], "--help"]
+        place = find_command(arguments)
     command = command_named(arguments[place]) if place >= 0 else None
     given = parse(arguments[:place] + arguments[place + 1 :] if command else arguments, command)
     if "--version" in given.flags:
@@ -118,6 +122,14 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import bench
 
         return bench.run(given, texts)
+    if name == "completion":
+        from saqqara.cli import completion
+
+        return completion.run(given, texts)
+    if name == "manual":
+        from saqqara.cli import manual
+
+        return manual.run(given, texts)
     return dispatch_server(name, given, texts)
 
 

@@ -1,8 +1,12 @@
 """`saqqara play`: who sits where, then the terminal takes over."""
 
+from dataclasses import replace
+from pathlib import Path
+
 from saqqara.arena.series import MAX_SEED
 from saqqara.cli.command import Given
 from saqqara.cli.edition import edition_in
+from saqqara.cli.files import load_record
 from saqqara.cli.names import bot_names, seat_names
 from saqqara.cli.values import (
     HUMAN,
@@ -22,6 +26,10 @@ USUAL_BOT = "mason"
 def run(given: Given, texts: Texts) -> int:
     from saqqara.terminal.play import PlayConfig, run
 
+    if given.option("--resume") is not None:
+        return run_resumed(given, texts)
+    if not given.words:
+        raise bad_input("cli-error-missing", command="play", missing="GAME")
     spec = spec_named(given.words[0])
     named = seat_names(given.option("--seats"))
     bots = bot_names(given.option("--bots"))
@@ -36,8 +44,41 @@ def run(given: Given, texts: Texts) -> int:
         lang=texts.lang,
         theme=given.option("--theme") or "ascii",
         seed=seed_of(given.option("--seed")),
+        colour=given.option("--color") or "auto",
     )
     return run(config)
+
+
+def run_resumed(given: Given, texts: Texts) -> int:
+    """Go on with a recorded game, in the same file, with the same bots unless others are named."""
+    from saqqara.terminal.keeper import bots_in
+    from saqqara.terminal.play import PlayConfig, run
+
+    file = given.option("--resume") or ""
+    alone = [
+        name for name in ("--players", "--option", "--edition", "--record") if name in given.options
+    ]
+    if given.words or alone:
+        raise bad_input("cli-resume-alone", surplus=(given.words + alone)[0])
+    spec, record = load_record(file)
+    if record.scores:
+        raise bad_input("cli-resume-over", file=file)
+    named, bots = seat_names(given.option("--seats")), bot_names(given.option("--bots"))
+    kept = bots_in(Path(file).read_text(encoding="utf-8"), record.players)
+    if kept is None or named or bots:
+        seats = fill_seats(named or [HUMAN], bots, record.players)
+    else:
+        seats = [name or HUMAN for name in kept]
+    config = PlayConfig(spec.id, record.players, seats, record.options, Path(file), texts.lang)
+    return run(
+        replace(
+            config,
+            theme=given.option("--theme") or "ascii",
+            seed=seed_of(given.option("--seed")),
+            colour=given.option("--color") or "auto",
+            resumed=record,
+        )
+    )
 
 
 def seed_of(text: str | None) -> int | None:
@@ -45,9 +86,11 @@ def seed_of(text: str | None) -> int | None:
 
 
 def default_players(spec: Spec, named: list[str], bots: list[str]) -> int:
-    """As many as were named, or the usual number if nobody but one was."""
-    seats = len(named or [HUMAN]) + len(bots)
-    return seats if seats > 1 else usual_players(spec)
+    """As many as were named; the usual number for one person, whose opponents are all of a kind."""
+    people = named or [HUMAN]
+    if len(people) == 1 and len(bots) <= 1:
+        return usual_players(spec)
+    return len(people) + len(bots)
 
 
 def fill_seats(named: list[str], bots: list[str], players: int) -> list[str]:

@@ -47,9 +47,10 @@ class Record:
         self.scores = scores  # empty while the game is not over
         self.winners = winners
 
-    def to_json(self) -> str:
-        """Text with one ply a line, so that records can be read and compared."""
-        head = {
+    def to_json(self, bots: list[str] | None = None) -> str:
+        """Text with one ply a line, so that records can be read and compared. *bots* says who
+        decided at each seat, "" for a person, so that the game can be gone on with."""
+        head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -57,6 +58,8 @@ class Record:
             "options": self.options,
             "seats": self.seats,
         }
+        if bots is not None:
+            head["bots"] = bots
         lines = [f'"{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in head.items()]
         if self.dealer:
             lines.append(f'"dealer": {json.dumps(self.dealer)}')

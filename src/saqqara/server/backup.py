@@ -16,6 +16,7 @@ from saqqara.server.schema import METADATA, TABLES, USERS
 from saqqara.server.store import make_engine
 
 ROWS_AT_ONCE = 1000
+MAGIC = b"SQLite format 3"
 
 
 def backup(database: str, target: Path) -> int:
@@ -56,10 +57,18 @@ def settle(path: Path) -> None:
     os.close(descriptor)
 
 
+def check_backup(source: Path) -> None:
+    """OptionError if this is no backup; asked before anything is made for it."""
+    if source.is_file():
+        with source.open("rb") as file:
+            if file.read(len(MAGIC)) == MAGIC:
+                return
+    raise OptionError(f"{source} is not a backup", "error-backup-file", {"file": str(source)})
+
+
 def restore(source: Path, database: str) -> int:
     """Fill an empty database from a backup; the number of tables in it."""
-    if not source.is_file() or source.read_bytes()[:15] != b"SQLite format 3":
-        raise OptionError(f"{source} is not a backup", "error-backup-file", {"file": str(source)})
+    check_backup(source)
     target = make_engine(database)
     copy = make_engine(f"sqlite:///{source}")
     try:

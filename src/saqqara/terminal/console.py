@@ -1,9 +1,10 @@
 """The two streams of a terminal game, and nothing about games."""
 
 import os
+import shutil
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 from typing import Final, TextIO
@@ -24,6 +25,7 @@ class Console:
         self.is_terminal = (
             source is None and out is None and sys.stdin.isatty() and sys.stdout.isatty()
         )
+        self.paint: Callable[[str], str] | None = None  # colours of a line, where they are wanted
         if isinstance(self.source, TextIOWrapper):
             self.source.reconfigure(errors="replace")  # bytes that are no text must not end a game
         if self.is_terminal:
@@ -31,8 +33,24 @@ class Console:
 
     def say(self, lines: Iterable[str]) -> None:
         for line in lines:
-            self.out.write(line + "\n")
+            self.out.write((line if self.paint is None else self.paint(line)) + "\n")
         self.out.flush()
+
+    def size(self) -> tuple[int, int] | None:
+        """Columns and rows; None where nobody looks at a window."""
+        if not self.is_terminal:
+            return None
+        found = shutil.get_terminal_size()
+        return found.columns, found.lines
+
+    def page(self, lines: Sequence[str], more: str) -> None:
+        """A long text one windowful at a time; *more* asks for Enter, and `q` ends it."""
+        size = self.size()
+        rows = len(lines) if size is None else max(4, size[1] - 1)
+        for start in range(0, len(lines), rows):
+            if start and self.ask(more).lower().startswith("q"):
+                return
+            self.say(lines[start : start + rows])
 
     def ask(self, prompt: str) -> str:
         """One line as typed, without what is not text; Leave when there is no more input."""

@@ -1,5 +1,6 @@
 """The record on disk: whole after every move, whatever happens in between."""
 
+import json
 import os
 from pathlib import Path
 
@@ -11,9 +12,10 @@ from saqqara.kernel.record import record_of
 class Keeper:
     """Writes a match to a file. It never overwrites a file that it did not begin itself."""
 
-    def __init__(self, path: Path, seats: list[str]) -> None:
+    def __init__(self, path: Path, seats: list[str], bots: list[str]) -> None:
         self.path = path
         self.seats = seats
+        self.bots = bots  # by seat, "" for a person
 
     def begin(self, match: Match) -> None:
         """Write the record for the first time; OptionError if this file cannot be used."""
@@ -35,7 +37,7 @@ class Keeper:
 
     def save(self, match: Match) -> None:
         """Replace the file in one step; when this returns, the record is on disk."""
-        text = record_of(match, self.seats, {}).to_json()
+        text = record_of(match, self.seats, {}).to_json(self.bots)
         new = self.path.with_name(f"{self.path.name}.new")
         with new.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -44,6 +46,13 @@ class Keeper:
         new.replace(self.path)
         if os.name == "posix":
             sync_folder(self.path.parent)
+
+
+def bots_in(text: str, players: int) -> list[str] | None:
+    """Who decided at each seat of a record, "" for a person; None if it does not tell."""
+    found = json.loads(text).get("bots")
+    is_sound = isinstance(found, list) and all(isinstance(name, str) for name in found)
+    return found if is_sound and len(found) == players else None
 
 
 def sync_folder(folder: Path) -> None:

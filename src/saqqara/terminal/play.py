@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Final, TextIO
@@ -14,10 +14,11 @@ from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import scores, winners
 from saqqara.kernel.match import Match
+from saqqara.kernel.record import Record, replay
 from saqqara.terminal.console import Console, Leave
 from saqqara.terminal.keeper import Keeper
 from saqqara.terminal.session import Session
-from saqqara.terminal.theme import theme_of
+from saqqara.terminal.theme import seat_painter, theme_of, wants_colour
 from saqqara.text import Texts
 
 HUMAN: Final = "human"
@@ -40,6 +41,8 @@ class PlayConfig:
     lang: str = "en"
     theme: str = "ascii"
     seed: int | None = None  # of the deal and the bots; None = a different game every time
+    colour: str = "auto"
+    resumed: Record | None = None  # a game to go on with; `record` is then its file
 
 
 def run(config: PlayConfig, source: TextIO | None = None, out: TextIO | None = None) -> int:
@@ -86,7 +89,7 @@ def say_goodbye(session: Session) -> None:
 
 def set_up(config: PlayConfig, console: Console) -> Session:
     texts = Texts(config.lang)
-    match = Match(game_spec(config.game), config.players, config.options)
+    match = first_position(config)
     if len(config.seats) != config.players:
         raise OptionError(
             f"{len(config.seats)} seats are named for {config.players} players",
@@ -99,15 +102,26 @@ def set_up(config: PlayConfig, console: Console) -> Session:
         for seat, name in enumerate(config.seats)
         if name != HUMAN
     }
-    names = player_names(config.seats, texts)
+    names = player_names(config.seats, texts) if config.resumed is None else config.resumed.seats
     theme = theme_of(config.theme)
+    if wants_colour(config.colour, console.is_terminal):
+        theme = replace(theme, coloured=True)
+        console.paint = seat_painter(names)
     keeper = None
     if config.record is not None:
-        keeper = Keeper(Path(config.record), names)
-        keeper.begin(match)
+        deciders = ["" if seat == HUMAN else seat for seat in config.seats]
+        keeper = Keeper(Path(config.record), names, deciders)
+        if config.resumed is None:
+            keeper.begin(match)
     session = Session(match, SeededDealer(seed), bots, names, texts, theme, console, keeper)
     introduce(session)
     return session
+
+
+def first_position(config: PlayConfig) -> Match:
+    if config.resumed is not None:
+        return replay(game_spec(config.game), config.resumed)
+    return Match(game_spec(config.game), config.players, config.options)
 
 
 def player_names(seats: Sequence[str], texts: Texts) -> list[str]:

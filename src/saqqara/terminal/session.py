@@ -21,10 +21,11 @@ from saqqara.terminal.commands import Request
 from saqqara.terminal.console import Console, Leave
 from saqqara.terminal.keeper import Keeper
 from saqqara.terminal.scene import Scene
-from saqqara.terminal.theme import Theme
+from saqqara.terminal.theme import WIDTH, Theme
 from saqqara.text import Texts
 
 LOG_LINES = 20
+ROWS = 40  # a board and its choices
 
 
 class Session:
@@ -52,8 +53,9 @@ class Session:
         self.people = [seat for seat in range(match.game.players) if seat not in bots]
         # Whose eyes the screen is for: the last person who decided; nobody before that.
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.told = [0] * match.game.players  # per seat: plies whose news were shown
-        self.told_spectator = 0
+        # Per seat: plies whose news were shown; of a game that is gone on with, all before.
+        self.told = [len(match.plies)] * match.game.players
+        self.told_spectator = len(match.plies)
         self.must_draw = True
         self.lacks_moves = False  # whether the record is behind the game
 
@@ -122,6 +124,11 @@ class Session:
             self.say("play-seats-many", people=people)
         if self.people:
             self.say("play-how")
+        size = self.console.size()
+        if size is not None and (size[0] <= WIDTH or size[1] < ROWS):
+            self.say("play-small-window", columns=WIDTH + 1, rows=ROWS)
+        if self.match.plies:
+            self.say("play-resumed", ply=len(self.match.plies))
         if self.keeper is not None:
             self.say("play-recorded", file=str(self.keeper.path))
 
@@ -256,8 +263,10 @@ class Session:
         try:
             self.match.play_words(seat, words)
         except SaqqaraError as error:
-            objection = self.board.objection(self.scene(), words)
-            problem = objection or self.texts.error(error, self.names)
+            problem = self.board.objection(self.scene(), words)
+            if not problem and error.code in {"error-not-yours", "error-over"} and len(words) > 1:
+                problem = self.texts.say("play-composed-too-long")
+            problem = problem or self.texts.error(error, self.names)
             if len(words) == 1:
                 self.console.say(screen.paragraph(problem))
             else:
@@ -283,7 +292,8 @@ class Session:
             lines = screen.rules(game, state, legal, request.number, self.texts, self.names)
             self.console.say(lines)
         elif request.verb == commands.HELP:
-            self.console.say(screen.help_page(game.id, self.texts, self.theme))
+            lines = screen.help_page(game.id, self.texts, self.theme)
+            self.console.page(lines, self.texts.say("play-more") + " ")
         elif request.verb == commands.LOG:
             told = screen.events_for(self.match.plies, self.viewer)
             lines = screen.news(told, self.board, self.texts, self.names)
@@ -325,4 +335,8 @@ class Session:
         if self.keeper is not None:
             self.say("play-saved-partly" if self.lacks_moves else "play-saved")
             # Not wrapped, however long: it is there to be copied.
-            self.console.say([f"  saqqara replay {shlex.quote(str(self.keeper.path))}"])
+            file = shlex.quote(str(self.keeper.path))
+            self.console.say([f"  saqqara replay {file}"])
+            if not self.match.state.over():
+                self.say("play-saved-resume")
+                self.console.say([f"  saqqara play --resume {file}"])

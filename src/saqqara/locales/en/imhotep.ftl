@@ -201,6 +201,7 @@ imhotep-typing = 'load 2 1' loads ship 2 on the space at its bow, 'sail 2 temple
 imhotep-load-how = Name a ship and one of its spaces: 'load 2 1' loads ship 2 at the bow.
 imhotep-sail-how = Name a ship and a site: 'sail 2 temple', or market, pyramids, burial, obelisks.
 imhotep-no-ship-left = Ship { $ship } has already sailed.
+imhotep-no-such-ship = There is no ship { $ship }; there are ships 1 to { $ships }.
 imhotep-no-such-space =
     { $size ->
         [one] Ship { $ship } has only one space.

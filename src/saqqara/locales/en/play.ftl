@@ -17,6 +17,9 @@ play-seats-many-bots = At this keyboard: { $people }. You play against { $bots }
 play-seats-none = The bots { $bots } play; you watch.
 play-how = Choose by number, or type the words in brackets. 'help' explains the game and all commands, '?' the rules behind your choices, and 'quit' leaves.
 play-recorded = The game is recorded in { $file } after every move.
+play-resumed = You go on with the recorded game, { $ply } moves in.
+play-small-window = This window is small: boards need { $columns } columns, and { $rows } rows to see a board and your choices together.
+play-more = -- Enter shows more, q stops --
 play-help-title = How to play
 play-help-commands-title = What you can type
 play-help-commands =
@@ -40,6 +43,7 @@ play-no-choice =
        *[other] There is no choice { $number }. Choose from 1 to { $count }.
     }
 play-composed-failed = { $problem } Nothing of what you typed was done.
+play-composed-too-long = What you typed goes on after your decision is complete.
 
 ## Several people at one keyboard
 
@@ -54,5 +58,6 @@ play-shared-win = { $names } share the win with { common-score }.
 play-left = The game ends here, before its end.
 play-left-unrecorded = The game ends here, before its end. It was not recorded; next time, --record FILE keeps it.
 play-saved = All moves are in the record. To look at it:
+play-saved-resume = To go on with it:
 play-saved-partly = The last moves are missing in the record. To look at it:
 play-save-failed = The record could not be written to { $file }: { $reason }.

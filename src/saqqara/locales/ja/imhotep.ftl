@@ -172,6 +172,7 @@ imhotep-typing = 「load 2 1」で{ -imhotep-ship }2の1{ -imhotep-space }目（
 imhotep-load-how = { -imhotep-ship }と{ -imhotep-space }の番号を続けて入力してください。「load 2 1」なら{ -imhotep-ship }2の{ -imhotep-bow }です。
 imhotep-sail-how = { -imhotep-ship }の番号と{ -imhotep-site }を続けて入力してください。「sail 2 temple」のほか、market、pyramids、burial、obelisksが使えます。
 imhotep-no-ship-left = { -imhotep-ship }{ $ship }はもう移動しました。
+imhotep-no-such-ship = { -imhotep-ship }{ $ship }はありません。{ -imhotep-ship }は1〜{ $ships }です。
 imhotep-no-such-space = { -imhotep-ship }{ $ship }の{ -imhotep-space }は{ $size }つだけです。
 imhotep-space-taken = { -imhotep-ship }{ $ship }の{ $space }{ -imhotep-space }目にはもう{ -imhotep-stone }があります。
 imhotep-sled-empty = { -imhotep-sled }に{ -imhotep-stone }がありません。先に採石してください。

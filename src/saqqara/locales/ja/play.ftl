@@ -17,6 +17,9 @@ play-seats-many-bots = この端末で{ $people }が遊びます。相手はボ�
 play-seats-none = ボットの{ $bots }の対戦を見ます。
 play-how = 番号か、[ ]の中の言葉を入力して選びます。「ヘルプ」で遊び方とコマンドの説明、「?」で選択肢のルールが見られます。「終了」でやめます。
 play-recorded = 1手ごとに記録を{ $file }に保存します。
+play-resumed = 記録したゲームを{ $ply }手目から再開します。
+play-small-window = 画面が小さめです。盤面には{ $columns }桁、盤面と選択肢をまとめて見るには{ $rows }行必要です。
+play-more = -- Enterで続き、qで終わり --
 play-help-title = 遊び方
 play-help-commands-title = 入力できるもの
 play-help-commands =
@@ -40,6 +43,7 @@ play-no-choice =
        *[other] { $number }番の選択肢はありません。1から{ $count }までの番号で選んでください。
     }
 play-composed-failed = { $problem }入力した手はどれも実行していません。
+play-composed-too-long = 途中であなたの選択が終わるため、続きは入力できません。
 
 ## 1台の端末で何人かで遊ぶとき
 
@@ -54,5 +58,6 @@ play-shared-win = { $names }が{ common-score }で勝利を分け合いました
 play-left = ゲームを途中で終わります。
 play-left-unrecorded = ゲームを途中で終わります。記録は残していません。次からは --record ファイル名 で残せます。
 play-saved = すべての手を記録しました。見るには:
+play-saved-resume = 続きを遊ぶには:
 play-saved-partly = 記録には最後の何手かがありません。見るには:
 play-save-failed = 記録を{ $file }に書き込めませんでした（{ $reason }）。

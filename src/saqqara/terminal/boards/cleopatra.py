@@ -39,6 +39,7 @@ KIND_NAME: Final = {
 CHEAPEST: Final = frozenset({"cheapest", "最安"})
 # What is named several times in a row, in the order in which it is asked for
 ORDER: Final = {word_of(action): action for action in range(PAY, GIVE_TALENTS)}
+SHAPE: Final = 9  # cells of a mosaic side by side with others: four of five, and a gap
 GARDEN: Final = 24  # cells of the garden; the palace stands to the right of it
 # Cells of the columns of a player, after two for the mark: 76 in all
 NAME, HAND, TALENTS, AMULETS, MERCHANTS, STATUES, BID, SANCTUARIES = 15, 6, 9, 11, 8, 8, 7, 12
@@ -94,13 +95,14 @@ class CleopatraBoard:
             lines.append(camp_line(scene, seat, camp))
         lines.append(scene.theme.thin * WIDTH)
         lines.extend(hands(scene, board))
+        lines.extend(mosaic_shapes(board))
         return lines
 
     def aside(self, scene: Scene, /) -> list[str]:
-        """What is still owed, and how it could be paid."""
+        """What is still owed, and how it could be paid; the mosaic in its orientations."""
         board = cast(CleopatraView, scene.view["board"])
         fields = payment_fields(scene, board)
-        return field_lines(fields) if fields else []
+        return (field_lines(fields) if fields else []) + mosaic_shapes(board)
 
     def tie(self, scene: Scene, tied: Sequence[int]) -> str:
         """At the end the amulets that decided are known."""
@@ -241,6 +243,45 @@ def mosaics(scene: Scene, board: CleopatraView) -> str:
         return "-"
     tile = scene.texts.say(TILE_ID[board["mosaic"]])
     return scene.texts.say("cleopatra-board-top", tile=tile, tiles=len(board["mosaics_left"]))
+
+
+# ---- the mosaic that is being laid
+
+
+def mosaic_shapes(board: CleopatraView) -> list[str]:
+    """Each orientation that fits somewhere, as it would lie in the garden above, side by side
+    below its number; `@` is the cell that it is named by. One, once it is chosen."""
+    placing = board["placing"]
+    if placing is None:
+        return []
+    cells_of = {spot["turn"]: spot["cells"] for spot in placing["spots"]}
+    blocks: list[list[str]] = []
+    for turn, named in sorted(cells_of.items()):
+        blocks.append([str(turn) if placing["orientation"] == 0 else "", *shape_lines(named)])
+    height = max([len(block) for block in blocks], default=0)
+    lines: list[str] = []
+    for row in range(height):
+        parts = [pad(block[row] if row < len(block) else "", SHAPE) for block in blocks]
+        lines.append(("     " + "".join(parts)).rstrip())
+    return lines if placing["orientation"] == 0 else lines[1:]
+
+
+def shape_lines(named: Sequence[str]) -> list[str]:
+    """From the back row to the front one, as the garden is drawn."""
+    places = [("abcdefghi".index(cell[0]), int(cell[1:])) for cell in named]
+    left = min(column for column, _ in places)
+    right = max(column for column, _ in places)
+    rows = range(max(row for _, row in places), min(row for _, row in places) - 1, -1)
+    return [
+        " ".join([mark_at(places, column, row) for column in range(left, right + 1)]).rstrip()
+        for row in rows
+    ]
+
+
+def mark_at(places: Sequence[tuple[int, int]], column: int, row: int) -> str:
+    if (column, row) == places[0]:
+        return "@"
+    return "#" if (column, row) in places else " "
 
 
 # ---- cards

@@ -26,6 +26,7 @@ from saqqara.kernel.event import Event
 from saqqara.terminal.boards.imhotep_dynasty import extra_lines, pile_text
 from saqqara.terminal.boards.imhotep_letters import letter
 from saqqara.terminal.boards.imhotep_sites import site_lines
+from saqqara.terminal.commands import is_number
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
 from saqqara.text import Texts
@@ -157,8 +158,22 @@ class ImhotepBoard:
     def objection(self, scene: Scene, words: Sequence[str]) -> str:
         """A verb alone, or with half of what belongs to it."""
         if words[0] == "load":
-            return scene.texts.say("imhotep-load-how")
+            return no_such_place(scene, words[1:3]) or scene.texts.say("imhotep-load-how")
         return scene.texts.say("imhotep-sail-how") if words[0] == "sail" else ""
+
+
+def no_such_place(scene: Scene, numbers: Sequence[str]) -> str:
+    """What is wrong with `load 9 9`: there is no such ship, or it has no such space."""
+    ships = cast(ImhotepView, scene.view["board"])["ships"]
+    if not numbers or not all(is_number(text) for text in numbers):
+        return ""
+    ship = int(numbers[0])
+    if not 1 <= ship <= len(ships):
+        return scene.texts.say("imhotep-no-such-ship", ship=ship, ships=len(ships))
+    size = len(ships[ship - 1]["spaces"])
+    if len(numbers) > 1 and not 1 <= int(numbers[1]) <= size:
+        return scene.texts.say("imhotep-no-such-space", ship=ship, size=size)
+    return ""
 
 
 # ---- lines of any kind

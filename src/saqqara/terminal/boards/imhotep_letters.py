@@ -5,6 +5,7 @@ from typing import Final
 
 from saqqara.kernel.event import SPECTATOR
 from saqqara.terminal.scene import Scene
+from saqqara.terminal.theme import tint
 
 LETTERS: Final = "ABCD"
 
@@ -12,7 +13,7 @@ LETTERS: Final = "ABCD"
 def letter(scene: Scene, seat: int) -> str:
     """The stone of a seat: capital for the viewer's own; for a spectator all are alike."""
     own = scene.view["seat"] in {seat, SPECTATOR}
-    return LETTERS[seat] if own else LETTERS[seat].lower()
+    return tint(LETTERS[seat] if own else LETTERS[seat].lower(), seat, scene.theme)
 
 
 def tally(scene: Scene, values: Mapping[int, object]) -> str:
