@@ -1,7 +1,8 @@
 """The edge cases of the specification, E1 to E11."""
 
-from games.murals.table import A, B, C, arrange
+from games.murals.table import A, B, C, Table, arrange
 from rules import rule
+from saqqara.games.murals.actions import STOP
 
 
 @rule("MUR-5.6", "MUR-6.4", "MUR-8.1")
@@ -119,3 +120,28 @@ def test_a_hand_that_all_know_is_not_asked() -> None:
     t = arrange(["11 99", "55", "66"], known=["99", "", ""])
     t.play(A, "hand 11")
     assert t.to_act == B
+
+
+@rule("MUR-7.6")
+def test_no_more_cards_are_promised_than_there_are() -> None:
+    """Five cards bring two; one is left. Label, event, prompt and view say one, then none."""
+    t = arrange(["", "98 97"], deck="00", last="90", count=5)
+    assert stop_promises(t) == {"steps": 0, "cards": 1}
+    t.play(A, "stop")
+    assert told_bonus(t)["draws"] == 1
+    assert t.match.game.prompt(t.match.state).args == {"cards": 1}
+    assert t.board()["owed"] == 1
+    t.play(A, "take deck")
+    t.play(B, "hand 98")
+    assert stop_promises(t) == {"steps": 0, "cards": 0}
+    t.play(B, "stop")
+    assert told_bonus(t)["draws"] == 0
+
+
+def stop_promises(t: Table) -> dict[str, int | str]:
+    return dict(t.match.game.label(t.match.state, STOP).args)
+
+
+def told_bonus(t: Table) -> dict[str, int | str]:
+    bonuses = [each.message for each in t.heard(A) if each.message.id == "murals-event-combo"]
+    return dict(bonuses[-1].args)

@@ -58,6 +58,18 @@ def test_an_edition_stands_in_the_record() -> None:
 
 @rule("MUR-10.2")
 @pytest.mark.parametrize(
+    ("steps", "most"),
+    [([0, 0, 0, 1, 0, 2, 0, 3, 0, 5], 60), ([0] * 9 + [12], 120), ([3] * 10, 255)],
+)
+def test_an_observation_stays_below_its_stated_maximum(steps: list[int], most: int) -> None:
+    """The combo track is as long as the edition makes it; a byte ends at 255."""
+    game = game_spec("murals").game(2, {"edition": f"combo.steps = {steps}"})
+    high = {part.name: part.high for part in game.layout()}
+    assert high["combo"] == most
+
+
+@rule("MUR-10.2")
+@pytest.mark.parametrize(
     ("file", "code", "place"),
     [
         (f"areas = {json.dumps(['AAAAAAAAA', *AREA_ROWS[1:]])}", "murals-edition-row", "areas.1"),

@@ -29,13 +29,31 @@ from saqqara.games.murals.state import (
     unseen_low,
 )
 from saqqara.games.murals.tables import AREAS, CARDS, MOST_PLACED
-from saqqara.kernel.encoding import Part, around, from_seat, put, put_nothing, put_one, put_set
+from saqqara.kernel.encoding import (
+    LARGEST,
+    Part,
+    around,
+    from_seat,
+    put,
+    put_nothing,
+    put_one,
+    put_set,
+)
 from saqqara.kernel.frame import a_of, kind_of, seat_of
 
-LONGEST_TRACK: Final = 60  # more steps than any cube takes
+LONGEST_TRACK: Final = 60  # more steps than any cube takes with the printed figures
 
 
-def layout(players: int) -> list[Part]:
+def longest_combo(sheet: Sheet) -> int:
+    """More steps than the cards of this edition bring on the combo track; a byte holds no more."""
+    best = [0]  # by cards placed, in the best portions
+    for cards_placed in range(1, CARDS + 1):
+        last_turn = range(1, min(MOST_PLACED, cards_placed) + 1)
+        best.append(max([best[cards_placed - n] + int(sheet.steps[n]) for n in last_turn]))
+    return min(LARGEST, max(LONGEST_TRACK, best[CARDS]))
+
+
+def layout(players: int, sheet: Sheet) -> list[Part]:
     n = players
     seats = "seat from the viewer"
     return [
@@ -54,7 +72,7 @@ def layout(players: int) -> list[Part]:
         Part("hand", CARDS, 1, "the viewer holds card i"),
         Part("known", (n - 1) * CARDS, 1, f"100 x ({seats} - 1) + card that all saw"),
         Part("hand_size", n, CARDS, f"cards in hand by {seats}"),
-        Part("combo", n, LONGEST_TRACK, f"steps on the combo track by {seats}"),
+        Part("combo", n, longest_combo(sheet), f"steps on the combo track by {seats}"),
         Part("area", n, LONGEST_TRACK, f"steps on the area track by {seats}"),
         Part("miss", n, LONGEST_TRACK, f"misses, counted upwards, by {seats}"),
         Part("open", AREAS, CARDS, "cells of area i without a card"),

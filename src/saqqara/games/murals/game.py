@@ -191,7 +191,7 @@ class Murals(Game):
     # ---- for learning
 
     def layout(self) -> list[Part]:
-        return encoding.layout(self.players)
+        return encoding.layout(self.players, self.sheet)
 
     def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
         assert isinstance(s, MuralsState)

@@ -41,6 +41,7 @@ from saqqara.games.murals.state import (
     SHOWN,
     MuralsState,
     painter,
+    to_come,
     words,
 )
 from saqqara.games.murals.tables import AREAS, LETTERS
@@ -154,7 +155,7 @@ def prompt(s: MuralsState) -> Message:
     if kind == OWED:
         if b_of(packed) == BY_ANKH:
             return Message("murals-prompt-ankh", {})
-        return Message("murals-prompt-combo", {"cards": a_of(packed)})
+        return Message("murals-prompt-combo", {"cards": to_come(s, a_of(packed))})
     if kind == DRAWN:
         return Message("murals-prompt-reveal", {})
     if kind == DEALT:
@@ -168,7 +169,7 @@ def label(s: MuralsState, sheet: Sheet, action: i64) -> Message:
     if action == STOP:
         args: dict[str, int | str] = {
             "steps": sheet.steps[s.count],
-            "cards": sheet.draws[s.count],
+            "cards": to_come(s, sheet.draws[s.count]),
         }
         return Message("murals-label-stop", args)
     if action < DISPLAY:

@@ -51,6 +51,7 @@ from saqqara.games.murals.state import (
     add,
     is_empty,
     remove,
+    to_come,
 )
 from saqqara.games.murals.tables import HAND_CARDS, MOST_PLACED
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
@@ -233,7 +234,7 @@ def end_turn(s: MuralsState, seat: i64, sheet: Sheet, players: i64) -> None:
     steps = sheet.steps[s.count]
     draws = sheet.draws[s.count]
     if s.log is not None:
-        tell.combo_bonus(s, seat, steps, draws)
+        tell.combo_bonus(s, seat, steps, to_come(s, draws))
     s.cubes[COMBO + seat] += steps
     s.then(frame(BEGIN, AUTO, (seat + 1) % players))
     owe(s, seat, draws, BY_COMBO)

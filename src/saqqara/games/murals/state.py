@@ -117,6 +117,11 @@ def size(s: MuralsState, place: i64) -> i64:
     return cards.size(s.low[place]) + cards.size(s.high[place])
 
 
+def to_come(s: MuralsState, owed: i64) -> i64:
+    """How many of the cards owed there really are in deck and display (MUR-7.6)."""
+    return min(owed, size(s, DECK) + size(s, SHOWN))
+
+
 def numbers(s: MuralsState, place: i64) -> list[int]:
     return cards.numbers(s.low[place], s.high[place])
 

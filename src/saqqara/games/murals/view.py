@@ -10,7 +10,8 @@ shadow of the last card, so that a card turned up now would miss with chance mis
     board.areas       by letter: value, cells, how many still open, who finished it
     board.sheet       cards placed;  board.shadow  cells forbidden for the next card of the turn
     board.count/last  cards placed in this turn, the last of them ("" = none yet)
-    board.owed        cards that the decider still takes into hand, owed_by "ankh" or "combo"
+    board.owed        cards that the decider still takes into hand, no more than there are;
+                      owed_by "ankh" or "combo"
     board.camps       by seat: hand, hand_size, known, cubes on the tracks, points as of now
 
 Words of the actions: draw, stop, hand 45, display 95, take deck, take 95; of chance:
@@ -39,6 +40,7 @@ from saqqara.games.murals.state import (
     MuralsState,
     painter,
     size,
+    to_come,
     unseen_high,
     unseen_low,
     words,
@@ -104,7 +106,7 @@ def view(s: MuralsState, viewer: i64, players: i64, sheet: Sheet, with_odds: boo
         "count": s.count,
         "last": CARD_WORD[s.last] if s.last >= 0 else "",
         "shadow": cards.words(cards.shadow_low(s.last), cards.shadow_high(s.last)),
-        "owed": a_of(s.top()) if owed_by != "" else 0,
+        "owed": to_come(s, a_of(s.top())) if owed_by != "" else 0,
         "owed_by": owed_by,
         "deck_size": size(s, DECK),
         "display": words(s, SHOWN),

@@ -114,7 +114,10 @@ murals-event-stop =
 murals-event-combo =
     { $steps ->
         [0] { $draws ->
-            [0] { $seat } gets no bonus for { $cards } cards.
+            [0] { $cards ->
+                [one] { $seat } gets no bonus for 1 card.
+               *[other] { $seat } gets no bonus for { $cards } cards.
+            }
             [one] { $seat } takes 1 card as a bonus.
            *[other] { $seat } takes { $draws } cards as a bonus.
         }
