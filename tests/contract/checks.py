@@ -174,7 +174,8 @@ def check_spectator(game: Game, s: State, rng: Rng) -> None:
 
 
 def check_audience(game: Game, s: State) -> None:
-    """Who is not in the audience sees and hears the same whatever is decided."""
+    """Who is not in the audience sees and hears the same whatever is decided, but for decisions
+    that show something else to all, as what is discarded says so (`reveals`)."""
     actions = few(game.legal(s))
     results = [after(game, s, action) for action in actions]
     for viewer in viewers(game):
@@ -183,7 +184,7 @@ def check_audience(game: Game, s: State) -> None:
         noticed = [
             (seen(game, result, viewer), told(events, viewer))
             for action, (result, events) in zip(actions, results, strict=True)
-            if not sees(game.audience(s, action), viewer)
+            if not sees(game.audience(s, action), viewer) and not game.reveals(s, action)
         ]
         assert all(each == noticed[0] for each in noticed)
 

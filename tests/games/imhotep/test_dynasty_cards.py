@@ -9,7 +9,8 @@ from games.imhotep.table import G, N, W
 from rules import rule
 from saqqara.games import game_spec
 from saqqara.games.imhotep import cards, hidden
-from saqqara.games.imhotep.state import for_seat
+from saqqara.games.imhotep.figures import RED_KEPT
+from saqqara.games.imhotep.state import ImhotepState, for_seat, of_seat
 from saqqara.kernel.rng import Rng
 
 FLEET = "4-3-3-2"
@@ -75,6 +76,24 @@ def test_a_second_colour_with_two_players_once_in_use(options: dict[str, str], s
         **{key: value for key, value in options.items() if key != "sides"},
     )
     assert [t.quarry(seat) + t.sled(seat) for seat in range(2)] == [stones] * 2
+
+
+@rule("DYN-1.4", "DYN-L1", "DYN-2.2")
+@pytest.mark.parametrize(
+    ("drawn", "stones", "kept"),
+    [("aabba", 29, False), ("aabbd", 59, True)],
+)
+def test_with_sides_by_lot_those_drawn_say_whether_it_is_in_use(
+    drawn: str, stones: int, kept: bool
+) -> None:
+    game = game_spec("imhotep").game(2, {"sides": "random-all", "first": "1"})
+    s = game.start()
+    for side in drawn:
+        words = {game.word(action): action for action in game.legal(s)}
+        game.apply(s, next(words[word] for word in words if word.endswith(f" {side}")))
+    assert isinstance(s, ImhotepState)
+    assert [of_seat(s.quarry, seat) + of_seat(s.sled, seat) for seat in range(2)] == [stones] * 2
+    assert (s.figures[RED_KEPT] == 1) == kept
 
 
 @rule("DYN-2.2")

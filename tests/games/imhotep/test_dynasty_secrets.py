@@ -10,6 +10,7 @@ from saqqara.games.imhotep import cards, expansion
 from saqqara.games.imhotep.state import lie_down
 from saqqara.games.imhotep.tables import BURIAL, CARD_WORD, PYRAMIDS, TEMPLE
 from saqqara.kernel.errors import OptionError
+from saqqara.kernel.event import SPECTATOR, sees
 from saqqara.kernel.rng import Rng
 
 FLEET = "4-3-3-2"
@@ -87,6 +88,93 @@ def test_after_the_last_ship_a_drawn_card_is_shown() -> None:
     t.coming = ["hammer"]
     t.put("pyramids", "W")
     assert len(t.s.hidden) == 0
+
+
+def told_to(t: DynastyTable, seat: int) -> str:
+    """All that a seat has heard since the events were cleared, moves included."""
+    heard = [event for event in t.events if sees(event.audience, seat)]
+    words = [f"{event.message.id} {event.message.args}" for event in heard]
+    return " ".join(words + [move.piece for event in heard for move in event.moves])
+
+
+def possible_cards(t: DynastyTable, owner: int, viewer: int) -> set[str]:
+    """What a seat must think that another may hold."""
+    found: set[str] = set()
+    for seed in range(80):
+        other = t.match.game.determinize(t.s, viewer, Rng(seed))
+        found.update(cards.words(other.owned[owner]))  # type: ignore[attr-defined]
+    return found
+
+
+BLUE = {"lever", "hammer", "sail", "chisel"}
+DOWN = "statue, statue, chisel, hammer, statue, statue, statue, statue"
+
+
+@rule("DYN-16.2", "DYN-L17")
+def test_a_blue_card_from_a_face_down_place_stays_secret() -> None:
+    """Market D: G has looked there before, and can no longer tell which blue card is gone."""
+    t = DynastyTable(3, "DAAAA", deal=DOWN, secret_cards="on")
+    t.put("market", "G", "take 3", "keep statue")
+    assert t.seen_by(G)["piles"][0]["known"] == ["hammer", "chisel"]
+    t.events = []
+    before = len(t.match.plies)
+    t.put("market", "W", "take 3", "keep chisel")
+    keep = t.match.plies[-1]
+    assert len(t.match.plies) == before + 2
+    assert (sees(keep.audience, W), sees(keep.audience, N), keep.reveals) == (True, False, False)
+    assert "chisel" in told_to(t, W)
+    for other in (N, G, SPECTATOR):
+        assert "chisel" not in told_to(t, other)
+        assert t.board(other)["players"][W]["cards"] == []
+    assert t.board(W)["players"][W]["cards"] == ["chisel"]
+    assert t.seen_by(G)["piles"][0]["known"] == []
+    assert t.seen_by(W)["piles"][0]["known"] == ["hammer"]
+    assert possible_cards(t, W, N) == possible_cards(t, W, G) == BLUE
+    assert possible_cards(t, W, W) == {"chisel"}
+
+
+@rule("DYN-16.2", "DYN-L17")
+def test_who_has_seen_that_only_one_blue_card_was_there_knows_it() -> None:
+    t = DynastyTable(3, "DAAAA", deal=DOWN.replace("hammer", "statue"), secret_cards="on")
+    t.put("market", "G", "take 3", "keep statue")
+    t.put("market", "W", "take 3", "keep chisel")
+    assert possible_cards(t, W, G) == {"chisel"}
+    assert possible_cards(t, W, N) == BLUE
+
+
+@rule("DYN-16.2", "IMH-7.4")
+def test_market_b_shows_the_discarded_card_only() -> None:
+    t = DynastyTable(3, "BAAAA", deal="lever, statue, entrance, hammer, chisel", secret_cards="on")
+    t.events = []
+    t.put("market", "W", "take 4", "keep hammer")
+    assert "hammer" not in told_to(t, N)
+    assert "chisel" in told_to(t, N)
+    assert not sees(t.match.plies[-1].audience, N)
+    assert possible_cards(t, W, N) == BLUE
+
+
+@rule("DYN-16.2", "DYN-6.4")
+def test_the_temple_shows_the_discarded_cards_only() -> None:
+    t = DynastyTable(3, "AACAA", deal=FOUR, secret_cards="on")
+    t.put("temple", "NNNW")
+    t.coming = ["hammer", "statue", "chisel"]
+    t.events = []
+    t.end_round()
+    t.play(t.to_act, *[word for word in t.legal() if word == "point"])
+    assert t.legal() == ["keep hammer", "keep chisel", "keep statue"]
+    t.play(W, "keep chisel")
+    assert "chisel" not in told_to(t, N)
+    assert "hammer" in told_to(t, N)
+    assert possible_cards(t, W, N) == BLUE - {"hammer"}  # all have seen both hammers
+
+
+@rule("DYN-16.2")
+def test_other_colours_are_shown_when_they_are_kept() -> None:
+    t = DynastyTable(3, "DAAAA", deal=DOWN, secret_cards="on")
+    t.events = []
+    t.put("market", "W", "take 3", "keep statue")
+    assert "statue" in told_to(t, N)
+    assert sees(t.match.plies[-1].audience, N)
 
 
 # ---- prophecies

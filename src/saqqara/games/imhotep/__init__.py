@@ -27,10 +27,20 @@ from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 from saqqara.kernel.spec import Option, Parts, Spec
 
-RULES: Final = 1
+# 1: secret cards from face-down places were shown (DYN-16.2), and sides by lot always
+# brought the rules of A New Dynasty (DYN-1.4)
+RULES: Final = 2
 
 
 def build(players: int, options: dict[str, str]) -> Game:
+    return built(players, options, RULES)
+
+
+def build_first(players: int, options: dict[str, str]) -> Game:
+    return built(players, options, 1)
+
+
+def built(players: int, options: dict[str, str], rules: int) -> Game:
     first = options["first"]
     if first != "random" and int(first) > players:
         raise OptionError(
@@ -38,7 +48,7 @@ def build(players: int, options: dict[str, str]) -> Game:
             "error-option-value",
             {"option": "first", "value": first, "allowed": f"random, 1-{players}"},
         )
-    return Imhotep(players, options)
+    return Imhotep(players, options, rules)
 
 
 PARTS: Final[Parts] = Parts(
@@ -58,30 +68,32 @@ PARTS: Final[Parts] = Parts(
         SITE_NAME[OBELISKS]: (SOURCE_NAME[FROM_OBELISKS],),
     },
 )
+OPTIONS: Final[tuple[Option, ...]] = (
+    # market, pyramids, temple, burial chamber, obelisks; `random` draws a mix of A and B
+    Option(
+        "sides",
+        ("AAAAA", "BBBBB", "random", "CCCCC", "DDDDD", "random-all"),
+        "[ABCD]{5}",
+    ),
+    Option("wrath", ("off", "on")),  # Wrath of the Pharaoh
+    Option("first", ("random", "1", "2", "3", "4")),  # the start player: a seat
+    # A New Dynasty
+    Option("expansion", ("off", "on")),  # the 14 new market cards
+    Option("prophecies", ("off", "on")),
+    Option("secret_cards", ("off", "on")),
+    Option("hall_start", ("1", "5", "8", "12"), "[1-9]|1[0-4]"),  # the figure's square
+    Option("hall_figure_square_first", ("off", "on")),
+    Option("crypt_overflow_averts_penalty", ("off", "on")),
+    Option("raft_may_target_market", ("off", "on")),
+)
 SPEC: Final[Spec] = Spec(
     "imhotep",
     RULES,
     ENCODING,
     PLAYERS,
-    (
-        # market, pyramids, temple, burial chamber, obelisks; `random` draws a mix of A and B
-        Option(
-            "sides",
-            ("AAAAA", "BBBBB", "random", "CCCCC", "DDDDD", "random-all"),
-            "[ABCD]{5}",
-        ),
-        Option("wrath", ("off", "on")),  # Wrath of the Pharaoh
-        Option("first", ("random", "1", "2", "3", "4")),  # the start player: a seat
-        # A New Dynasty
-        Option("expansion", ("off", "on")),  # the 14 new market cards
-        Option("prophecies", ("off", "on")),
-        Option("secret_cards", ("off", "on")),
-        Option("hall_start", ("1", "5", "8", "12"), "[1-9]|1[0-4]"),  # the figure's square
-        Option("hall_figure_square_first", ("off", "on")),
-        Option("crypt_overflow_averts_penalty", ("off", "on")),
-        Option("raft_may_target_market", ("off", "on")),
-    ),
+    OPTIONS,
     build,
     EDITION,
     PARTS,
+    earlier=(Spec("imhotep", 1, ENCODING, PLAYERS, OPTIONS, build_first, EDITION, PARTS),),
 )

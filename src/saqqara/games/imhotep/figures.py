@@ -77,7 +77,7 @@ STANDARD: Final[dict[str, object]] = {
 # ---- the layout of the vec
 
 DYNASTY: Final = 0  # 1: some part or the secret cards are in use: cards face down are `hidden`
-RED_KEPT: Final = 1  # 1: some part is in use: red cards are kept
+RED_KEPT: Final = 1  # 1: some part is in use: red cards are kept; known once sides are drawn
 SECRET: Final = 2  # 1: secret market cards
 FIGURE_SQUARE_FIRST: Final = 3  # 1: the hallway is filled from the figure's own square on
 OVERFLOW_AVERTS: Final = 4  # 1: an overflow stone averts the penalty of the crypt
@@ -100,7 +100,9 @@ FAILED: Final = 119  # + window
 PATH_TILE: Final = 122  # + 12 x space: ways in which the tile of that space can lie, 0 = no more
 WAYS: Final = 12
 FIGURES: Final = 302
-PROPHECIES_ON: Final = FIGURES  # the last entry
+PROPHECIES_ON: Final = FIGURES
+RULES: Final = FIGURES + 1  # by which rules the game is played
+SIDES_DECIDE: Final = FIGURES + 2  # 1: only the sides say whether A New Dynasty is in use
 CARD_REWARD: Final = 100
 STONES_REWARD: Final = 200
 
@@ -241,7 +243,7 @@ def in_rows(table: object, width: int) -> list[int]:
     return found
 
 
-def figures(options: dict[str, str]) -> vec[i64]:
+def figures(options: dict[str, str], rules: int) -> vec[i64]:
     """What is fixed for a game under complete options."""
     tables = EDITION.tables(options)
     columns = [column_reward(text) for text in texts(tables["temple_c"])]
@@ -265,6 +267,8 @@ def figures(options: dict[str, str]) -> vec[i64]:
         found.extend(lying + [0] * (WAYS - len(lying)))
     assert len(found) == FIGURES
     found.append(1 if options["prophecies"] == "on" else 0)
+    found.append(rules)
+    found.append(1 if rules >= 2 and not modules_in_use(options) else 0)
     return packed(found)
 
 
@@ -275,10 +279,15 @@ def packed(numbers: list[int]) -> vec[i64]:
     return vec[i64](boxed)
 
 
+def modules_in_use(options: dict[str, str]) -> bool:
+    return options["expansion"] == "on" or options["prophecies"] == "on"
+
+
 def in_use(options: dict[str, str]) -> bool:
-    """Is some part of the expansion in use (DYN-1.4)?"""
+    """Is some part of the expansion in use (DYN-1.4)? With all sides by lot it is held to be,
+    until they are drawn (opening.py)."""
     sides = options["sides"]
-    if options["expansion"] == "on" or options["prophecies"] == "on":
+    if modules_in_use(options):
         return True
     return sides == "random-all" or "C" in sides or "D" in sides
 

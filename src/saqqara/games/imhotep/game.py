@@ -46,7 +46,9 @@ from saqqara.games.imhotep.actions import (
     HILL,
     KEEP,
     KEEP_CARD,
+    KEEP_DRAWN,
     KEEP_NEW,
+    KEEP_PILE,
     LOAD_STONE,
     LOAD_THEN_SAIL,
     OFFERING,
@@ -89,14 +91,12 @@ from saqqara.games.imhotep.tables import (
     MARKET,
     ROUNDS,
     SEATS,
-    SECOND_COLOUR,
     SIDE_B,
     SIDES,
     SITES,
     SLED,
     SLOTS,
     SOURCES,
-    STONES,
     TOMBS,
 )
 from saqqara.kernel.bits import bit
@@ -112,7 +112,7 @@ RANK_STEP: Final = 64  # more than any sled holds
 
 @mypyc_attr(acyclic=True)
 class Imhotep(Game):
-    def __init__(self, players: i64, options: dict[str, str]) -> None:
+    def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
         super().__init__("imhotep", players, options, ACTIONS)
         self.wrath: bool = options["wrath"] == "on"
         first = options["first"]
@@ -124,7 +124,7 @@ class Imhotep(Game):
         self.ahead: Outlook = Outlook()  # for `rate` only, as is the next
         self.prospect: Prospect = Prospect()
         self.sides: i64 = 0 if self.lots > 0 else opening.pack_sides(sides)
-        self.figures: vec[i64] = figures(options)
+        self.figures: vec[i64] = figures(options, rules)
         self.new_cards: bool = options["expansion"] == "on"
         self.figure: i64 = int(options["hall_start"]) - 1
         self.tile_names: list[str] = tile_names(options)
@@ -207,9 +207,7 @@ class Imhotep(Game):
 
     def stones(self) -> i64:
         """Of each player; with two players a second colour in a new dynasty (DYN-2.2)."""
-        if self.players == 2 and self.figures[RED_KEPT] == 1:
-            return STONES + SECOND_COLOUR
-        return STONES
+        return opening.stones_each(self.players, self.figures[RED_KEPT] == 1)
 
     def choices(self, s: State, out: Choices) -> None:
         assert isinstance(s, ImhotepState)
@@ -332,13 +330,15 @@ class Imhotep(Game):
             return 0
         if kind == DRAW_CARD and market.is_secret(s, cards.card_of(action)):
             return bit(a_of(packed))
+        if kind in (KEEP_PILE, KEEP_DRAWN) and market.stays_secret(s, cards.kept(action)):
+            return bit(seat_of(packed))
         return EVERYONE
 
     def reveals(self, s: State, action: i64) -> bool:
-        """Keeping one of the face-down cards shows both to everybody (IMH-7.4)."""
+        """Keeping one of the face-down cards shows it, or what is discarded (IMH-7.4)."""
         assert isinstance(s, ImhotepState)
         if KEEP <= action < PYRAMID or KEEP_NEW <= action < HILL:
-            return True
+            return not market.shows_nothing(s, cards.kept(action))
         return s.dynasty and self.reveals_hidden(s, action)
 
     def reveals_hidden(self, s: ImhotepState, action: i64) -> bool:

@@ -141,6 +141,44 @@ def take(s: ImhotepState, kind: i64, place: i64) -> None:
     s.hidden = kept
 
 
+def keep(s: ImhotepState, kind: i64, place: i64, seat: i64) -> None:
+    """A blue card goes from a place before a player, and only that player knows which it was.
+
+    Who had looked there before can no longer tell which blue cards are left, unless only one
+    kind of them was there and they had seen all: of these cards their knowledge ends.
+    """
+    still = certain_of_blue(s, place) | bit(seat)
+    kept = NOTHING
+    taken = False
+    each: i64
+    for each in s.hidden:
+        if place_of(each) != place or not cards.is_blue(kind_in(each)):
+            kept = append(kept, each)
+            continue
+        seen = seen_by(each) & still
+        if not taken and kind_in(each) == kind:
+            taken = True
+            kept = append(kept, token(kind, BEFORE + seat, seen, pile_of(each)))
+        else:
+            kept = append(kept, token(kind_in(each), place, seen, pile_of(each)))
+    s.hidden = kept
+
+
+def certain_of_blue(s: ImhotepState, place: i64) -> i64:
+    """The seats that have seen all cards of a place, if its blue cards are all of one kind."""
+    seats: i64 = bit(SEATS) - 1
+    blue: i64 = -1
+    each: i64
+    for each in s.hidden:
+        if place_of(each) == place:
+            seats &= seen_by(each)
+            if cards.is_blue(kind_in(each)):
+                if blue >= 0 and blue != kind_in(each):
+                    return 0
+                blue = kind_in(each)
+    return seats
+
+
 def clear(s: ImhotepState, place: i64) -> None:
     kept = NOTHING
     each: i64

@@ -18,6 +18,7 @@ from saqqara.games.imhotep.actions import (
     SIDE,
     SIDE_NEW,
 )
+from saqqara.games.imhotep.figures import RED_KEPT, SIDES_DECIDE
 from saqqara.games.imhotep.state import (
     ImhotepState,
     for_seat,
@@ -29,8 +30,10 @@ from saqqara.games.imhotep.tables import (
     FIRST_SLED,
     FLEETS,
     PYRAMIDS,
+    SECOND_COLOUR,
     SIDE_C,
     SITES,
+    STONES,
 )
 from saqqara.kernel.bits import has
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, kind_of
@@ -80,8 +83,36 @@ def decide_side(s: ImhotepState, packed: i64, action: i64) -> None:
     s.sides += side << 2 * site
     if site + 1 < SITES:
         s.push(frame(CHOOSE_SIDE, CHANCE, site + 1, b_of(packed)))
-    else:
-        set_out(s, s.start)
+        return
+    if s.figures[SIDES_DECIDE] == 1 and s.figures[RED_KEPT] == 1 and only_base_sides(s):
+        leave_expansion(s)
+    set_out(s, s.start)
+
+
+def only_base_sides(s: ImhotepState) -> bool:
+    site: i64
+    for site in range(SITES):
+        if side_of(s, site) >= SIDE_C:
+            return False
+    return True
+
+
+def leave_expansion(s: ImhotepState) -> None:
+    """Only sides A and B were drawn: the rules of the base game (DYN-1.4)."""
+    kept = s.figures[:]
+    kept[RED_KEPT] = 0
+    s.figures = kept
+    surplus = stones_each(s.players, True) - stones_each(s.players, False)
+    seat: i64
+    for seat in range(s.players):
+        s.quarry -= for_seat(seat, surplus)
+
+
+def stones_each(players: i64, expansion_in_use: bool) -> i64:
+    """With two players a second colour in a new dynasty (DYN-2.2)."""
+    if players == 2 and expansion_in_use:
+        return STONES + SECOND_COLOUR
+    return STONES
 
 
 def set_out(s: ImhotepState, first: i64) -> None:

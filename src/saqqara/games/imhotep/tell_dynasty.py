@@ -72,9 +72,10 @@ def coin(s: ImhotepState, seat: i64) -> None:
     s.tell("imhotep-event-coin", args, [Move("coin", f"coins-{seat}", "box")])
 
 
-def secret_card(s: ImhotepState, seat: i64, kind: i64) -> None:
+def secret_card(s: ImhotepState, seat: i64, kind: i64, slot: i64) -> None:
     """Everybody sees a card with no face; only its owner hears which one it is."""
-    s.tell("imhotep-event-secret", {"seat": seat}, [Move("card", "deck", f"cards-{seat}")])
+    move = Move("card", slot_place(slot), f"cards-{seat}")
+    s.tell("imhotep-event-secret", {"seat": seat}, [move])
     args: Args = {"seat": seat, "card": CARD_NAME[kind]}
     s.tell("imhotep-event-peek", args, [], bit(seat))
 

@@ -61,9 +61,8 @@ def look(s: ImhotepState, seat: i64, slot: i64) -> None:
     s.push(frame(KEEP_PILE, seat, slot))
 
 
-def put_back(s: ImhotepState, seat: i64, slot: i64, kind: i64) -> None:
-    """The kept card leaves; the rest stays (DYN-9.3), on side B it is discarded (IMH-7.4)."""
-    hidden.take(s, kind, hidden.in_slot(slot))
+def put_back(s: ImhotepState, seat: i64, slot: i64) -> None:
+    """What was not kept stays (DYN-9.3), on side B it is discarded (IMH-7.4)."""
     if side_of(s, MARKET) == SIDE_B:
         discard(s, seat, slot)
 

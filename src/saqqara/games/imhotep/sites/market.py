@@ -28,12 +28,13 @@ from saqqara.games.imhotep.actions import (
     DRAW_CARD,
     GAIN_CARD,
     KEEP_CARD,
+    KEEP_PILE,
     PEEK,
     TAKE,
     TAKE_CARD,
     UNCOVER,
 )
-from saqqara.games.imhotep.figures import RED_KEPT, SECRET
+from saqqara.games.imhotep.figures import RED_KEPT, RULES, SECRET
 from saqqara.games.imhotep.sites import black, booming, monuments, ra
 from saqqara.games.imhotep.state import (
     QUARRY,
@@ -59,11 +60,12 @@ from saqqara.games.imhotep.tables import (
     ROUNDS,
     SIDE_B,
     SIDE_C,
+    SIDE_D,
     SLOTS,
     STORAGE_ROOM,
 )
 from saqqara.kernel.bits import bit
-from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
 
 DOWN_SLOT: Final = 3  # the slot of the face-down cards on side B
@@ -226,21 +228,45 @@ def take_from_pile(s: ImhotepState, seat: i64, slot: i64) -> None:
         black.look(s, seat, slot)
         return
     kind = black.only_card(s, slot)
-    hidden.take(s, kind, hidden.in_slot(slot))
-    gain(s, seat, kind, slot)
+    secret = pick_up(s, seat, kind, hidden.in_slot(slot))
+    gain_hidden(s, seat, kind, slot, secret)
 
 
 def decide_keep_pile(s: ImhotepState, packed: i64, action: i64) -> None:
     """The rest is put back before the card takes effect (DYN-9.3)."""
+    seat = seat_of(packed)
+    slot = a_of(packed)
     kind = cards.kept(action)
-    black.put_back(s, seat_of(packed), a_of(packed), kind)
-    gain(s, seat_of(packed), kind, a_of(packed))
+    secret = pick_up(s, seat, kind, hidden.in_slot(slot))
+    black.put_back(s, seat, slot)
+    gain_hidden(s, seat, kind, slot, secret)
 
 
 def decide_keep_drawn(s: ImhotepState, packed: i64, action: i64) -> None:
+    seat = seat_of(packed)
     kind = cards.kept(action)
-    ra.discard_others(s, seat_of(packed), kind)
-    gain(s, seat_of(packed), kind, -1)
+    secret = pick_up(s, seat, kind, hidden.DRAWN)
+    ra.discard_others(s, seat)
+    gain_hidden(s, seat, kind, -1, secret)
+
+
+def pick_up(s: ImhotepState, seat: i64, kind: i64, place: i64) -> bool:
+    """A card leaves a place where it lay face down; does it stay secret (DYN-16.2)?"""
+    if stays_secret(s, kind):
+        hidden.keep(s, kind, place, seat)
+        return True
+    hidden.take(s, kind, place)
+    return False
+
+
+def gain_hidden(s: ImhotepState, seat: i64, kind: i64, slot: i64, secret: bool) -> None:
+    """A card that lay face down is kept, shown or not."""
+    if not secret:
+        gain(s, seat, kind, slot)
+        return
+    if s.log is not None:
+        tell_dynasty.secret_card(s, seat, kind, slot)
+    s.owned[seat] += cards.card(kind)
 
 
 def go_home(s: ImhotepState, seat: i64, source: i64) -> None:
@@ -328,10 +354,22 @@ def is_secret(s: ImhotepState, kind: i64) -> bool:
     return s.round < ROUNDS or s.moored != 0
 
 
+def stays_secret(s: ImhotepState, kind: i64) -> bool:
+    """Is this card, from a face-down place, seen by its owner only? Rules 1 showed it to all."""
+    return s.figures[RULES] >= 2 and is_secret(s, kind)
+
+
+def shows_nothing(s: ImhotepState, kind: i64) -> bool:
+    """Is this a secret card of market D, where what is not kept stays face down?"""
+    if kind_of(s.top()) != KEEP_PILE or side_of(s, MARKET) != SIDE_D:
+        return False
+    return stays_secret(s, kind)
+
+
 def draw_secret(s: ImhotepState, seat: i64, kind: i64) -> None:
     """A blue card that nobody else sees (DYN-16.2)."""
     if s.log is not None:
-        tell_dynasty.secret_card(s, seat, kind)
+        tell_dynasty.secret_card(s, seat, kind, -1)
     s.owned[seat] += cards.card(kind)
     hidden.hide(s, kind, hidden.BEFORE + seat, 0)
 

@@ -101,9 +101,9 @@ def decide_draw(s: ImhotepState, packed: i64, kind: i64) -> None:
         s.push(frame(KEEP_DRAWN, seat))
 
 
-def discard_others(s: ImhotepState, seat: i64, kind: i64) -> None:
-    """Before the kept card takes effect (DYN-6.4)."""
-    others = hidden.cards_at(s, hidden.DRAWN) - cards.card(kind)
+def discard_others(s: ImhotepState, seat: i64) -> None:
+    """What was not kept, before the kept card takes effect (DYN-6.4)."""
+    others = hidden.cards_at(s, hidden.DRAWN)
     if s.log is not None:
         tell_dynasty.drawn_discarded(s, seat, others)
     s.discard += others
