@@ -54,7 +54,7 @@ def story(game: str, players: int, options: dict[str, str], seed: int) -> Story:
     told = Story(match)
     while not match.state.over():
         if match.seat() == CHANCE:
-            match.take(dealer.outcome(match.game, match.state))
+            match.take(dealer.outcome(match.game, match.state, match.history()))
             continue
         legal = list(match.game.legal(match.state))
         if len(legal) > 1:

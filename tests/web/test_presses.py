@@ -26,7 +26,14 @@ BOARDS: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
 }
 PRESSABLE: Final = "button:not(:disabled), a[href]:not(.skip), summary, input"
 ON_THE_BOARD: Final = ".room button:not(:disabled), .prompt button:not(:disabled)"
-COMPOSED: Final = {"coin", "pay", "turn", "tens", "ones"}  # of several presses, tested elsewhere
+COMPOSED: Final = {
+    "coin",
+    "pay",
+    "turn",
+    "tens",
+    "ones",
+    "lay",
+}  # of several presses, tested elsewhere
 PANELS: Final = ".room nav button, .room [role=tab]"  # of a phone, which shows one at a time
 BAR: Final = ".prompt [data-act][aria-pressed]"
 
@@ -34,7 +41,7 @@ BAR: Final = ".prompt [data-act][aria-pressed]"
 def choose_each(hand: Fingers, words: tuple[str, ...], met: set[str]) -> list[str]:
     """All choices that are to be seen, one after the other."""
     found: list[str] = []
-    things = hand.gather("[data-word]:not(:disabled)")
+    things = hand.gather("[data-word]:not(:disabled, [data-card])")  # cards are composed
     for number, (word, refused, name) in enumerate(things):
         if word not in words or refused or word in met:
             continue

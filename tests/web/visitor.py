@@ -177,9 +177,23 @@ class Visitor:
 
     def move(self, ply: int, chance: random.Random) -> None:
         word = chance.choice(self.words[ply])
+        if word.startswith("lay ") and "pass" in self.words[ply]:
+            self.declare()
+            return
         self.pick(word)
         if not word.startswith("lay "):  # a card is laid at once
             self.confirm()
+
+    def declare(self) -> None:
+        """Cards of the hand, the last ones first, until they are enough; then all in one go."""
+        enough = self.page.locator('.act[data-word^="declare"]:not([data-refused])')
+        cards = self.page.locator("[data-card]")
+        for number in range(cards.count() - 1, -1, -1):
+            cards.nth(number).click()
+            if enough.count():
+                break
+        enough.first.click()
+        self.confirm()
 
     def play_on(self, chance: random.Random, until: int = 1_000_000) -> Standing:
         """Until the game is over, the device goes to somebody else, or a ply is reached."""

@@ -470,6 +470,7 @@ export interface PharaohView {
   chip: number;
   start: number;
   high: number;
+  opening_bonus: number;
   leader: number;
   horus_used: boolean;
   row: string[];

@@ -176,7 +176,7 @@ class Pharaoh(Game):
 
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, PharaohState)
-        return view.view(s, seat, self.players, self.open_hands)
+        return view.view(s, seat, self.players, self.open_hands, self.bonus)
 
     def position(self, s: State) -> str:
         assert isinstance(s, PharaohState)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from saqqara.games.pharaoh import crew, scoring
 from saqqara.games.pharaoh.notation import lot_word
+from saqqara.games.pharaoh.rules import opening_bonus
 from saqqara.games.pharaoh.state import (
     BID,
     HAND,
@@ -43,6 +44,7 @@ class PharaohView(TypedDict):
     chip: int  # seat, -1 before the draw
     start: int  # seat that opened this auction, -1 between auctions
     high: int  # 0 = nobody has declared
+    opening_bonus: int  # what `start` may add to its first declaration; 0 = nothing, or no more
     leader: int  # seat, -1 = none
     horus_used: bool
     row: list[str]  # lot words, the one under the hammer first
@@ -52,7 +54,7 @@ class PharaohView(TypedDict):
     camps: list[CampView]  # by seat
 
 
-def view(s: PharaohState, viewer: i64, players: i64, open_hands: bool) -> PharaohView:
+def view(s: PharaohState, viewer: i64, players: i64, open_hands: bool, bonus: bool) -> PharaohView:
     camps: list[CampView] = []
     for seat in range(players):
         shown = open_hands or seat == viewer or s.depth == 0
@@ -62,6 +64,7 @@ def view(s: PharaohState, viewer: i64, players: i64, open_hands: bool) -> Pharao
         "chip": s.chip,
         "start": s.start,
         "high": s.high,
+        "opening_bonus": opening_bonus(s, s.start, bonus) if s.start >= 0 else 0,
         "leader": s.leader,
         "horus_used": s.horus_used == 1,
         "row": [lot_word(lot) for lot in row_lots(s)],

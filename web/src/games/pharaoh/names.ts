@@ -45,6 +45,12 @@ export const crewPieces = (words: readonly string[]): string[] => words.map((w) 
 export const crewSum = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + Number.parseInt(word, 10), 0);
 
+/** The rules take the cards of a declaration from small to large, those with a flag last. */
+export const inOrder = (words: readonly string[]): string[] => {
+  const rank = (word: string): number => Number.parseInt(word, 10) + (word.endsWith("f") ? 100 : 0);
+  return [...words].sort((one, other) => rank(one) - rank(other));
+};
+
 /** Cards of one kind are alike; a number tells them apart so that each keeps its element. */
 export function keyed(pieces: readonly string[]): { key: string; piece: string }[] {
   const seen = new Map<string, number>();

@@ -16,6 +16,7 @@ export const words: TextWords = {
     chip: { label: "web-table-text-chip", kind: "seat" },
     start: { label: "web-table-text-opened", kind: "seat" },
     high: { label: "web-table-text-high" },
+    opening_bonus: { label: "web-table-text-high", kind: "hidden" },
     leader: { label: "web-table-text-leader", kind: "seat" },
     horus_used: { label: "web-table-text-horus-used" },
     row: { label: "pharaoh-board-lots", kind: "words" },
