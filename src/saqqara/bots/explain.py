@@ -37,7 +37,14 @@ def explain(
         return [look_closer(observer, search, RootChoice(legal[0], 0, 0, 0), NONE, rng)]
     search.run(observer, rng, simulations)
     best = search.root_choices()[:top]
-    return [look_closer(observer, search, choice, choice.action, rng) for choice in best]
+    told = [look_closer(observer, search, choice, choice.action, rng) for choice in best]
+    return sorted(told, key=as_shown, reverse=True)
+
+
+def as_shown(choice: Explained) -> tuple[int, float]:
+    """The closer looks may change the order: the best is the best by what people are shown, the
+    share in whole per cent and then the points."""
+    return int(choice["win_share"] * 100 + 0.5), choice["score"]
 
 
 def look_closer(

@@ -52,6 +52,7 @@ from saqqara.games.imhotep.tables import (
     OBELISKS,
     OPEN_PROPHECIES,
     PATH_SPACES,
+    PILE_CARDS,
     PRIVATE_QUARRY,
     PYRAMIDS,
     REDS,
@@ -142,7 +143,7 @@ def slot_worth(s: ImhotepState, seat: i64, slot: i64, eyes: i64) -> i64:
     kind = card_in_slot(s, slot)
     if kind >= 0:
         return any_card_worth(s, seat, kind)
-    unknown = min(black.pile_size(s, slot), SLOTS - 1)
+    unknown = min(black.pile_size(s, slot), PILE_CARDS)
     if unknown == 0:
         return 0
     best: i64 = 0

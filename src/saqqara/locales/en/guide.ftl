@@ -20,7 +20,7 @@ imhotep-guide =
 murals-guide =
     You are painters at a great wall of ten rows and ten columns. Card 45 belongs in row 4, column 5, and each of the hundred cards, 00 to 99, is there once.
     In your turn place one card after another, from one to ten: turn up the top card of the { -murals-deck }, or choose one from your hand or from the open { -murals-display }. After each card you may stop.
-    The sun stands at 00. From the second card on, no card may lie in the { -murals-shadow } of the card before it: lower *and* further right. In the same row or column there is no { -murals-shadow }. Your first card may go anywhere.
+    The sun stands at 00. From the second card on, no card may lie in the { -murals-shadow } of the card before it: both lower and further right. In the same row or column there is no { -murals-shadow }. Your first card may go anywhere.
     If the card that you turn up lies in the { -murals-shadow }, that is a { -murals-miss }: it goes to the { -murals-display }, your { -murals-miss } cube moves, and your turn ends without a { -murals-combo-bonus }.
     If you stop in time, the { -murals-combo-bonus } for the number of cards brings steps on the combo track and cards for your hand. An { -murals-ankh-card } brings a card at once. Whoever places the last card of an area gets the { -murals-area-bonus }: 1 to 3 steps on the area track.
     When all hundred cards are on the wall, each track pays points for the first three places. Most points win; if points are equal, the larger sum of the three cubes.

@@ -75,11 +75,11 @@ function pieceAt(target: Element, piece: string, place: string): Element | null 
 
 /** Points rise where they were earned. */
 function pointsOf(root: HTMLElement, event: EventInfo, delay: number): Flight | null {
-  const { points, space } = event.text.args;
+  const { points, space, seat } = event.text.args;
   if (typeof points !== "number" || points === 0) return null;
   const last = event.moves.at(-1)?.[2];
   const temple = typeof space === "number" ? `temple-${space - 1}` : "";
-  const racer = event.text.id === "imhotep-event-arena-points" ? `chariot-${event.seat}` : "";
+  const racer = event.text.id === "imhotep-event-arena-points" ? `chariot-${seat}` : "";
   const target = find(root, last ?? (racer || temple), "");
   if (!target) return null;
   const box = target.getBoundingClientRect();
