@@ -10,7 +10,8 @@ import sys
 from collections.abc import Callable
 
 import structlog
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
 from granian.server.embed import Server
 from sqlalchemy.exc import DBAPIError
 
@@ -20,11 +21,15 @@ from saqqara.server.house import House
 from saqqara.server.logs import note_lost_error, set_up_logs
 from saqqara.server.migrate import migrate
 from saqqara.server.settings import Settings, prepare_folder
+from saqqara.server.tasks import end_tasks
 from saqqara.server.web.app import make_app
 from saqqara.server.workers import release_all
 
 BACKLOG = 2048
 MOST_CONNECTIONS = 50_000
+OTHER_FILES = 200  # descriptors kept for the database, pipes and the like
+HEAD_SECONDS = 20  # for the head of a request, and between two requests
+CROWDED_SECONDS = 10.0  # between two looks at how many descriptors there are
 
 log = structlog.get_logger()
 
@@ -54,12 +59,39 @@ def prepare_process() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
-    if sys.platform != "win32":
-        import resource
 
-        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        with contextlib.suppress(ValueError, OSError):  # macOS may not give all it promises
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+def most_files() -> int:
+    """As many descriptors as the system lets us have; how many that is."""
+    if sys.platform == "win32":
+        return MOST_CONNECTIONS
+    import resource
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):  # macOS may not give all it promises
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    found = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST_CONNECTIONS if found == resource.RLIM_INFINITY else found
+
+
+def most_connections(files: int) -> int:
+    """Fewer than descriptors: whoever comes beyond waits outside, instead of a server that
+    cannot open anything and tries again and again."""
+    return max(16, min(MOST_CONNECTIONS, files - OTHER_FILES))
+
+
+async def watch_descriptors(most: int) -> None:
+    """A word in the log when connections run out, and when there is room again."""
+    crowded = False
+    while True:
+        with contextlib.suppress(OSError):  # no such folder on this system
+            open_now = len(os.listdir("/dev/fd"))
+            if not crowded and open_now >= most:
+                log.warning("connections are running out", open=open_now, most=most)
+            elif crowded and open_now < 0.9 * most:
+                log.info("there is room for connections again", open=open_now, most=most)
+            crowded = open_now >= (0.9 * most if crowded else most)
+        await asyncio.sleep(CROWDED_SECONDS)
 
 
 def serve(settings: Settings, ready: Callable[[], None]) -> None:
@@ -89,13 +121,17 @@ def open_house(settings: Settings) -> House:
 
 async def serve_until_told(house: House, ready: Callable[[], None]) -> None:
     settings = house.settings
+    files = most_files()
+    most = most_connections(files)
     server = Server(
         make_app(house),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
         backlog=BACKLOG,
-        backpressure=MOST_CONNECTIONS,
+        backpressure=most,
+        http=HTTPModes.http1,  # also looking which HTTP it is would wait without end
+        http1_settings=HTTP1Settings(header_read_timeout=1000 * HEAD_SECONDS),
         log_enabled=False,
     )
     prepare_process()
@@ -104,10 +140,12 @@ async def serve_until_told(house: House, ready: Callable[[], None]) -> None:
     task = asyncio.create_task(server.serve())
     await wait_for_port(settings, task)
     ready()
-    log.info("server started", address=settings.address(), version=version_line())
+    log.info("server started", address=settings.address(), version=version_line(), connections=most)
+    looking = asyncio.create_task(watch_descriptors(most))
     await asyncio.wait(
         [task, asyncio.create_task(ended.wait())], return_when=asyncio.FIRST_COMPLETED
     )
+    await end_tasks([looking])
     server.stop()  # type: ignore[no-untyped-call]
     await task
     log.info("server ended")

@@ -1,5 +1,6 @@
 """The ASGI application: routes, errors, headers, and the house behind them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,10 +16,13 @@ from saqqara import __version__
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.house import House
 from saqqara.server.rows import Conflict
+from saqqara.server.tasks import end_tasks
 from saqqara.server.web import account, editions, people, tables
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
 from saqqara.server.web.door import live
+from saqqara.server.web.lines import Watch
 from saqqara.server.web.measures import health, metrics
+from saqqara.server.web.patience import Patience
 from saqqara.server.web.problems import (
     on_bad_text,
     on_bug,
@@ -49,10 +53,13 @@ def make_app(house: House) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
+        app.state.watch = Watch(house.settings.limits, house.settings.proxies > 0)
+        watching = asyncio.create_task(app.state.watch.run())
         await house.start()
         try:
             yield
         finally:
+            await end_tasks([watching])
             await house.stop()
 
     return Litestar(
@@ -75,6 +82,7 @@ def make_app(house: House) -> Litestar:
             UnicodeDecodeError: on_bad_text,
             Exception: on_bug,
         },
+        middleware=[Patience()],
         before_request=guard,
         before_send=[add_headers],
         lifespan=[lifespan],

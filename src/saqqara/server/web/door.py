@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 import structlog
@@ -14,7 +15,9 @@ from saqqara.server import accounts
 from saqqara.server.house import House
 from saqqara.server.hub import Viewer
 from saqqara.server.live import LONGEST_MESSAGE, Session, problem
+from saqqara.server.web.lines import TOO_LONG, Line, Watch, peer_of
 from saqqara.server.web.security import (
+    address_of,
     check_origin,
     check_path,
     count,
@@ -25,7 +28,6 @@ from saqqara.server.web.security import (
 
 SLOW = 1013  # close codes: try again later
 FAILED = 1011  # our fault
-TOO_LONG = 1009
 REFUSED = 4403
 SIGNED_OUT = 4401
 LAST_SECONDS = 1.0  # for what is being sent when a connection ends
@@ -40,32 +42,45 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     await socket.accept()
     try:
         session = await new_session(socket, house, id)
-        first = await session.open(number_of(socket, "since") or 0, number_of(socket, "version"))
+        with open_line(socket, session.viewer) as line:
+            await serve_line(socket, session, line)
     except SaqqaraError as error:
         await refuse(socket, error)
-        return
-    except Exception:
-        log.exception("connection failed", table=id)
-        await close(socket, FAILED)
-        return
-    try:
-        await talk(socket, session, first)
     except WebSocketDisconnect:
         pass
     except Exception:
         log.exception("connection failed", table=id)
         await close(socket, FAILED)
+
+
+@contextlib.contextmanager
+def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
+    house: House = socket.app.state.house
+    watch: Watch = socket.app.state.watch
+    peer = peer_of(socket.client.host, socket.client.port) if socket.client else None
+    line = watch.open(viewer.user, address_of(socket, house.settings.proxies), peer)
+    line.hang_up = viewer.drop
+    try:
+        yield line
+    finally:
+        watch.close(line)
+
+
+async def serve_line(socket: Socket, session: Session, line: Line) -> None:
+    first = await session.open(number_of(socket, "since") or 0, number_of(socket, "version"))
+    try:
+        await talk(socket, session, line, first)
     finally:
         session.close()
 
 
-async def talk(socket: Socket, session: Session, first: bytes) -> None:
+async def talk(socket: Socket, session: Session, line: Line, first: bytes) -> None:
     """Until either side has enough."""
     viewer = session.viewer
     await send(socket, first)
     session.house.hub.presence_changed(viewer.table)
     sender = asyncio.create_task(send_all(socket, viewer))
-    receiver = asyncio.create_task(receive_all(socket, session))
+    receiver = asyncio.create_task(receive_all(socket, session, line))
     dropping = asyncio.create_task(viewer.dropping.wait())
     tasks: list[asyncio.Task[Any]] = [sender, receiver, dropping]
     try:
@@ -74,7 +89,7 @@ async def talk(socket: Socket, session: Session, first: bytes) -> None:
     finally:
         await end_all(viewer, sender, tasks)
     if dropped:
-        await close(socket, SIGNED_OUT if viewer.signed_out else SLOW)
+        await close(socket, line.code or (SIGNED_OUT if viewer.signed_out else SLOW))
     for task in (receiver, sender):
         if not task.cancelled():
             task.result()  # what went wrong, if anything did
@@ -137,13 +152,15 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
             await send(socket, viewer.outbox.popleft())
 
 
-async def receive_all(socket: Socket, session: Session) -> None:
+async def receive_all(socket: Socket, session: Session, line: Line) -> None:
+    watch: Watch = socket.app.state.watch
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         if message["type"] != "websocket.receive":
             continue
+        line.heard(watch.clock())
         text = message.get("text") or message.get("bytes") or b""
         if len(text) > 8 * LONGEST_MESSAGE:
             await socket.close(TOO_LONG)

@@ -11,6 +11,7 @@ from litestar.status_codes import (
     HTTP_401_UNAUTHORIZED,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
+    HTTP_408_REQUEST_TIMEOUT,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
@@ -24,6 +25,7 @@ from saqqara.server.accounts import NotSignedIn
 from saqqara.server.limits import TooFast
 from saqqara.server.rows import Conflict, Missing
 from saqqara.server.store import StorageError
+from saqqara.server.web.patience import TooSlow
 
 log = structlog.get_logger()
 
@@ -83,6 +85,8 @@ def status_of(error: SaqqaraError) -> int:
         return HTTP_404_NOT_FOUND
     if isinstance(error, TooFast):
         return HTTP_429_TOO_MANY_REQUESTS
+    if isinstance(error, TooSlow):
+        return HTTP_408_REQUEST_TIMEOUT
     if isinstance(error, StorageError):
         return HTTP_503_SERVICE_UNAVAILABLE
     if isinstance(error, Forbidden) or error.code in NOT_ALLOWED:
@@ -100,6 +104,8 @@ def on_refusal(_: Request[Any, Any, Any], error: SaqqaraError) -> Response[Any]:
     headers = {}
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(error.seconds)
+    if isinstance(error, TooSlow):
+        headers["Connection"] = "close"  # the rest of the body may still come
     if isinstance(error, NotSignedIn):
         headers["WWW-Authenticate"] = "Bearer"
     trouble = Trouble(error.code, dict(error.details), str(error))
