@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from saqqara.kernel.errors import OptionError
+from saqqara.server import backup as backups
 from saqqara.server import library, wire
 from saqqara.server.backup import backup, restore
 from saqqara.server.house import House
@@ -173,3 +174,19 @@ def test_what_is_no_backup_is_said_so(tmp_path: Path) -> None:
             restore(file, target)
         assert caught.value.code == "error-backup-file"
     assert not (tmp_path / "a.db").exists()
+
+
+def test_a_backup_of_sqlite_is_not_made_row_by_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite copies its own file, also that of an older server and while one writes."""
+    source = f"sqlite:///{tmp_path}/a.db"
+    asyncio.run(fill(source, tmp_path))
+    monkeypatch.delattr(backups, "copy_all")
+    engine = make_engine(source)
+    with engine.connect() as writing:
+        writing.exec_driver_sql("BEGIN IMMEDIATE")
+        assert backup(source, tmp_path / "copy.backup") == 3
+        writing.rollback()
+    engine.dispose()
+    assert everything(f"sqlite:///{tmp_path}/copy.backup") == everything(source)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from saqqara.server import wire
+from saqqara.server import lobby, wire
 from saqqara.server.house import House
 from saqqara.server.lobby import MOST_OPEN
 from saqqara.server.rows import Conflict, Missing
@@ -350,3 +350,31 @@ def test_a_new_name_is_shown_where_the_game_has_not_begun(tmp_path: Path) -> Non
         assert (await on_disk(house, begun)).info.seats[0].name == "Ann"
 
     in_house("", tmp_path, test)
+
+
+def test_own_tables_come_in_pages_those_that_go_on_first(database_url: str, tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        (ann,) = await guests(house, 1)
+        waiting = await open_table(house, ann)
+        over = [await played_table(house, [ann], bots=["novice"]) for _ in range(3)]
+
+        def page(skip: int, limit: int) -> Any:
+            return house.store.read(lambda c: lobby.mine(c, ann, skip, limit))
+
+        first = [each.table.id for each in await page(0, 2)]
+        assert sorted(first) == sorted([waiting, over[2]])
+        assert [each.table.id for each in await page(2, 2)] == [over[1], over[0]]
+        assert (await tables.my_tables.fn(house, ann, 4)).tables == []
+
+    in_house(database_url, tmp_path, test)
+
+
+def test_opening_a_table_looks_at_ones_own_only(tmp_path: Path) -> None:
+    """Not at every table there is, in the only writer."""
+
+    async def test(house: House) -> None:
+        statement = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE owner = 'a' AND status = 'open'"
+        plan = await house.store.read(lambda c: str(c.exec_driver_sql(statement).all()))
+        assert "ix_tables_owner_status" in plan
+
+    in_house(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)

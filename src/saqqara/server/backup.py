@@ -4,6 +4,7 @@ A backup is made while the server runs and holds one moment of it. Restoring fil
 database only; nothing that is there is ever overwritten.
 """
 
+import contextlib
 import os
 import sqlite3
 from pathlib import Path
@@ -32,8 +33,13 @@ def backup(database: str, target: Path) -> int:
     source = make_engine(database)
     copy = make_engine(f"sqlite:///{draft}")
     try:
-        migrate(copy)
-        copied = copy_all(source, copy)
+        if source.dialect.name == "sqlite":
+            copy_file(str(source.url.database), draft)
+            migrate(copy)  # of an older server, it becomes one of this version
+        else:
+            migrate(copy)
+            copy_all(source, copy)
+        copied = tables_in(copy)
     except sqlite3.Error as error:
         raise OptionError(
             f"the backup cannot be written: {error}", "error-database", {"reason": str(error)}
@@ -44,6 +50,15 @@ def backup(database: str, target: Path) -> int:
     settle(draft)
     draft.replace(target)
     return copied
+
+
+def copy_file(source: str, target: Path) -> None:
+    """SQLite's own copy: page by page, all of one moment, and without holding up a writer."""
+    with (
+        contextlib.closing(sqlite3.connect(source)) as reading,
+        contextlib.closing(sqlite3.connect(target)) as writing,
+    ):
+        reading.backup(writing)
 
 
 def settle(path: Path) -> None:
@@ -81,13 +96,19 @@ def restore(source: Path, database: str) -> int:
                     {},
                 )
         migrate(copy)  # an older backup becomes one of this version
-        return copy_all(copy, target)
+        copy_all(copy, target)
+        return tables_in(target)
     finally:
         target.dispose()
         copy.dispose()
 
 
-def copy_all(source: Engine, target: Engine) -> int:
+def tables_in(engine: Engine) -> int:
+    with engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
+
+
+def copy_all(source: Engine, target: Engine) -> None:
     """Every row, in one moment of the source and one transaction of the target."""
     with source.connect() as reading, target.connect() as writing:
         if source.dialect.name == "sqlite":
@@ -102,7 +123,6 @@ def copy_all(source: Engine, target: Engine) -> int:
                 writing.execute(insert(table), [dict(row) for row in part])
         set_sequences(writing)
         writing.commit()
-        return reading.execute(select(func.count()).select_from(TABLES)).scalar_one()
 
 
 def set_sequences(connection: Connection) -> None:

@@ -24,6 +24,11 @@ from saqqara.table.errors import TableError
 from saqqara.table.table import Table
 
 MOST_LOADED: Final = 4000  # tables kept in memory
+MOST_BYTES: Final = 256_000_000  # of them all, as `weight` has it; those looked at stay anyway
+TABLE_BYTES: Final = 50_000  # of a table without plies
+PLY_BYTES: Final = 1_500  # of a ply with its events
+IDLE_SECONDS: Final = 900.0  # that a running table stays when nobody looks or plays
+OVER_SECONDS: Final = 60.0  # and one at which nothing will change
 TRIES: Final = 5  # against other servers that change the same table
 
 Act = Callable[[Table, float], int]  # changes the table; returns how many plies it kept
@@ -35,6 +40,12 @@ class Slot:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.loaded: Loaded | None = None
+        self.used_at = 0.0  # by a clock that never jumps
+
+    def weight(self) -> int:
+        """About how many bytes it holds."""
+        table = self.loaded.table if self.loaded is not None else None
+        return 0 if table is None else TABLE_BYTES + PLY_BYTES * table.ply()
 
 
 class Desk:
@@ -42,6 +53,7 @@ class Desk:
         self.store = store
         self.bus = bus
         self.clock = clock
+        self.steady: Callable[[], float] = time.monotonic  # for how long ago something was
         self.slots: OrderedDict[str, Slot] = OrderedDict()
         # Whom to tell: set by the house.
         self.on_change: Callable[[Loaded, int], None] = nobody_looks
@@ -55,17 +67,34 @@ class Desk:
         slot = self.slots.get(id)
         if slot is None:
             slot = self.slots[id] = Slot()
-            self.make_room()
         self.slots.move_to_end(id)
+        slot.used_at = self.steady()
         return slot
 
     def make_room(self) -> None:
         """Forget the tables that nobody asked for longest, except those being looked at."""
-        if len(self.slots) <= MOST_LOADED:
-            return
-        for id, slot in list(self.slots.items())[: len(self.slots) // 4]:
-            if not slot.lock.locked() and not self.watched(id):
+        bytes_left = MOST_BYTES - sum(slot.weight() for slot in self.slots.values())
+        slots_left = MOST_LOADED - len(self.slots)
+        for id, slot in list(self.slots.items()):
+            if bytes_left >= 0 and slots_left >= 0:
+                return
+            if self.may_go(id, slot):
+                bytes_left += slot.weight()
+                slots_left += 1
                 del self.slots[id]
+
+    def tidy(self) -> None:
+        """Now and then: forget what nobody has used for a while, finished games first of all."""
+        now = self.steady()
+        for id, slot in list(self.slots.items()):
+            running = slot.loaded is not None and slot.loaded.info.status == RUNNING
+            if now - slot.used_at > (IDLE_SECONDS if running else OVER_SECONDS) and self.may_go(
+                id, slot
+            ):
+                del self.slots[id]
+
+    def may_go(self, id: str, slot: Slot) -> bool:
+        return not slot.lock.locked() and not self.watched(id)
 
     def forget(self, id: str) -> None:
         slot = self.slots.get(id)
@@ -80,6 +109,7 @@ class Desk:
             except rows.Missing:
                 self.slots.pop(id, None)
                 raise
+            self.make_room()  # the caller's lock keeps this one
             if self.watched(id):  # it was forgotten under them: nobody knows what they missed
                 self.on_change(slot.loaded, 0)
         return slot.loaded

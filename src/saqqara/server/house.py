@@ -30,6 +30,7 @@ from saqqara.server.tasks import end_tasks
 from saqqara.server.thinking import Thinkers
 from saqqara.server.workers import Workers
 
+TIDY_SECONDS: Final = 20.0
 SWEEP_SECONDS: Final = 2.0  # how long a word lost between servers can go unnoticed
 
 log = structlog.get_logger()
@@ -53,22 +54,27 @@ class House:
         self.workers = Workers(self.desk, self.thinkers, self.push_keys, settings)
         self.desk.on_due = self.workers.wake
         self.started_at = time.time()
-        self.sweeper: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.bus.start(self.hear)
         if self.settings.worker:
             self.workers.start()
+        self.tasks.append(asyncio.create_task(self.tidy()))
         if not self.bus.is_alone():
-            self.sweeper = asyncio.create_task(self.sweep())
+            self.tasks.append(asyncio.create_task(self.sweep()))
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            await end_tasks([self.sweeper])
+        await end_tasks(self.tasks)
         await self.workers.stop()
         await self.bus.stop()
         self.thinkers.close()
         self.store.close()
+
+    async def tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            self.desk.tidy()
 
     def tell_viewers(self, loaded: Loaded, kept: int) -> None:
         self.hub.changed(loaded, kept, self.desk.clock())

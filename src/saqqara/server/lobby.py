@@ -17,6 +17,7 @@ from saqqara.server.accounts import clean_name, user_row
 from saqqara.server.ids import table_id
 from saqqara.server.rows import (
     OPEN,
+    OVER,
     RUNNING,
     Conflict,
     Deal,
@@ -382,14 +383,22 @@ def lobby(connection: Connection, game: str | None, status: str) -> list[TableIn
     return [info_of(row) for row in connection.execute(newest)]
 
 
-def mine(connection: Connection, user: str, limit: int = 100) -> list[MyTable]:
-    """Tables at which this person sits, those that wait for them first."""
-    found = connection.execute(
-        select(TABLES, VISITS.c.seat, VISITS.c.seen_ply)
-        .join(VISITS, VISITS.c.table_id == TABLES.c.id)
+def mine(connection: Connection, user: str, skip: int = 0, limit: int = 100) -> list[MyTable]:
+    """Tables at which this person sits: a page of those that are not over, then of the others,
+    the newest first; on a page those that wait for them first."""
+    page = (
+        select(VISITS.c.table_id, VISITS.c.seat, VISITS.c.seen_ply)
+        .join(TABLES, VISITS.c.table_id == TABLES.c.id)
         .where(VISITS.c.user_id == user, VISITS.c.seat >= 0)
-        .order_by(TABLES.c.updated_at.desc())
+        .order_by(TABLES.c.status == OVER, TABLES.c.updated_at.desc(), TABLES.c.id)
         .limit(limit)
+        .offset(skip)
+        .subquery()
+    )
+    found = connection.execute(
+        select(TABLES, page.c.seat, page.c.seen_ply)
+        .join(page, page.c.table_id == TABLES.c.id)
+        .order_by(TABLES.c.updated_at.desc())
     )
     tables = []
     for row in found:

@@ -19,7 +19,7 @@ from saqqara.kernel.game import scores, winners
 from saqqara.kernel.match import Match, action_of
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import Prepared
-from saqqara.server.wire import SeatInfo, TableInfo
+from saqqara.server.wire import ScoreSheet, SeatInfo, TableInfo, Verification
 from saqqara.table.clock import Clock, new_clock
 from saqqara.table.errors import TableError
 from saqqara.table.pace import Pace
@@ -63,6 +63,8 @@ class Loaded:
     live_kept: int = 0
     versions: list[int] = field(default_factory=list)  # of the table, by ply
     moves: dict[str, int] = field(default_factory=dict)  # client's id of a move -> last ply
+    sheet: ScoreSheet | None = None  # of a finished game, once somebody has asked
+    verified: Verification | None = None
 
     def known_plies(self, version: int) -> int:
         """How many plies are as they were at that version of the table."""

@@ -67,6 +67,7 @@ SESSIONS: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("expires_at", Float, nullable=False),
     Index("ix_sessions_user_id", "user_id"),
+    Index("ix_sessions_expires_at", "expires_at"),
 )
 
 TABLES: Final = Table(
@@ -101,6 +102,7 @@ TABLES: Final = Table(
     Column("leased_until", Float, nullable=False, server_default="0"),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_lobby", "public", "status", "updated_at"),
+    Index("ix_tables_owner_status", "owner", "status"),
 )
 
 PLIES: Final = Table(

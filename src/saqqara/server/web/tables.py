@@ -1,7 +1,9 @@
 """Routes about games and tables."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.di import NamedDependency
@@ -22,7 +24,10 @@ from saqqara.server.web.security import MAYBE_SIGNED_IN, SIGNED_IN, costs, count
 OurHouse = NamedDependency[House]
 SignedIn = NamedDependency[str]  # the id of who asks
 AnyRequest = Request[Any, Any, Any]
+A = TypeVar("A")
+T = TypeVar("T")
 Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Skip = Annotated[int, Parameter(ge=0, le=1_000_000)]  # for the next page: 100 more
 SeatParameter = Annotated[int, Parameter(ge=-1, le=15)]
 
 MOST_BODY = 2_500_000  # bytes of an imported record
@@ -44,6 +49,16 @@ async def games(house: OurHouse) -> wire.Games:
         for spec in GAMES
     ]
     return wire.Games(found, list(LEVELS), house.settings.leaderboards)
+
+
+# Games that are played through once more. One thread: others would only take turns with it and
+# with the event loop at the same lock of the interpreter.
+PLAYING_AGAIN: Final = ThreadPoolExecutor(1, "saqqara-again")
+
+
+async def one_by_one(work: Callable[[A], T], given: A) -> T:
+    """What takes a while, outside of the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(PLAYING_AGAIN, work, given)
 
 
 # ---- around a game
@@ -94,8 +109,8 @@ async def list_lobby(
     security=SIGNED_IN,
     summary="My tables, those that wait for me first",
 )
-async def my_tables(house: OurHouse, user: SignedIn) -> wire.MyTables:
-    return wire.MyTables(await house.store.read(lambda c: lobby.mine(c, user)))
+async def my_tables(house: OurHouse, user: SignedIn, skip: Skip = 0) -> wire.MyTables:
+    return wire.MyTables(await house.store.read(lambda c: lobby.mine(c, user, skip)))
 
 
 @get("/api/tables/{id:str}", responses=LOOK, summary="A table")
@@ -251,7 +266,10 @@ async def log(
 
 @get("/api/tables/{id:str}/scores", responses=LOOK, opt=costs(5), summary="The score sheet")
 async def scores(house: OurHouse, id: FromPath[str]) -> wire.ScoreSheet:
-    return library.score_sheet(await loaded_table(house, id))
+    loaded = await loaded_table(house, id)
+    if loaded.sheet is None:  # nothing of it changes any more
+        loaded.sheet = await one_by_one(library.score_sheet, loaded)
+    return loaded.sheet
 
 
 @get("/api/tables/{id:str}/record", responses=RECORD_FILE, summary="The record of a finished game")
@@ -264,7 +282,9 @@ async def record(house: OurHouse, id: FromPath[str]) -> Response[str]:
 @get("/api/tables/{id:str}/verify", responses=LOOK, opt=costs(5), summary="Was the deal fair?")
 async def verify(house: OurHouse, id: FromPath[str]) -> wire.Verification:
     loaded = await loaded_table(house, id)
-    return await asyncio.to_thread(library.verification, loaded)
+    if loaded.verified is None:
+        loaded.verified = await one_by_one(library.verification, loaded)
+    return loaded.verified
 
 
 @post(
@@ -278,7 +298,7 @@ async def verify(house: OurHouse, id: FromPath[str]) -> wire.Verification:
 async def import_record(
     house: OurHouse, user: SignedIn, data: JSONBody[wire.RecordText]
 ) -> wire.TableInfo:
-    found, match = await asyncio.to_thread(library.checked_record, data.record)
+    found, match = await one_by_one(library.checked_record, data.record)
     now = house.desk.clock()
     id = await house.store.write(lambda c: library.import_record(c, user, found, match, now))
     return (await loaded_table(house, id)).info
