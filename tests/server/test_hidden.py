@@ -360,3 +360,42 @@ def test_the_log_of_others_is_not_mine(tmp_path: Path) -> None:
             assert len(mine) < len(events)
 
     in_house("", tmp_path, test)
+
+
+def test_a_sealed_answer_that_comes_again_is_acknowledged_again(
+    database_url: str, tmp_path: Path
+) -> None:
+    """While it waits in its envelope, after it was opened, and at a server that was started
+    anew meanwhile; once it was taken back its id is free."""
+
+    async def test(house: House) -> None:
+        users = await guests(house, 3)
+        id = await running_table(house, users, "mini")
+        await advance_to(house, id, lambda table: len(table.asked()) == 3)
+        players = await clients(house, id, users)
+        ply, word = players[2].update["ply"], players[2].choices()[-1]
+
+        async def answer(number: int, word: str, name: str) -> int:
+            ack = await players[number].play(word, id=name, ply=ply)
+            assert ack["type"] == "ack", ack
+            return int(ack["ply"])
+
+        assert [await answer(2, word, "first") for _ in range(2)] == [ply, ply]
+        await players[2].send("undo", ply=ply, to=ply)
+        assert await answer(2, word, "first") == ply
+        house.desk.forget(id)
+        assert await answer(2, word, "first") == ply
+        assert await answer(1, players[1].choices()[-1], "first") == ply
+        after = await answer(0, players[0].choices()[-1], "first")
+        assert after >= ply + 3
+        for _ in range(2):
+            for number in range(3):
+                assert await answer(number, "anything", "first") > ply
+            house.desk.forget(id)
+        plies = await stored_plies(house, id)
+        assert len(plies) == after
+        assert sorted(row.move_id for row in plies[ply:] if row.move_id) == [
+            f"{seat}:first" for seat in range(3)
+        ]
+
+    in_house(database_url, tmp_path, test)

@@ -430,6 +430,7 @@ export interface NoticeSettings {
   webhook: Webhook | null;
   push: number;
   push_key: string;
+  webhook_key: string;
 }
 
 export interface ObelisksView {

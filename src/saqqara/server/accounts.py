@@ -6,6 +6,7 @@ kept as hashes.
 """
 
 import asyncio
+import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -32,6 +33,13 @@ READ: Final = "read"  # look
 PLAY: Final = "play"  # and act at tables
 ALL: Final = "all"  # and change the account
 
+MOST_ACCENTS: Final = 3  # on one letter
+# Letters and signs that look like nothing: fillers of Hangul and Khmer, the empty Braille
+# cell, and what only says how another character is drawn.
+BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+    + "".join(map(chr, [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
+)
 TOKEN_ID: Final = 16  # characters of a token's hash
 
 HASHER: Final = PasswordHasher()
@@ -51,11 +59,34 @@ class NotSignedIn(SaqqaraError):
 
 
 def clean_name(name: str) -> str:
-    """A name as shown: one line, no invisible characters."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:32]
-    if not shown:
+    """A name as shown: one line, no invisible characters, no towers of accents."""
+    kept: list[str] = []
+    for c in unicodedata.normalize("NFC", name):
+        if c in BLANK or not c.isprintable():
+            kept.append(" ")
+        elif not unicodedata.category(c).startswith("M") or accents(kept) < MOST_ACCENTS:
+            kept.append(c)
+    shown = " ".join("".join(kept).split())[:32]
+    if not is_visible(shown):
         raise AccountError("choose a name that can be seen", "error-name", {})
     return shown
+
+
+def accents(text: list[str]) -> int:
+    """How many marks stand on the last letter."""
+    number = 0
+    for c in reversed(text):
+        if not unicodedata.category(c).startswith("M"):
+            break
+        number += 1
+    return number
+
+
+def is_visible(text: str) -> bool:
+    """Is there anything to see? Marks alone are nothing."""
+    return any(
+        c.isprintable() and c not in BLANK and unicodedata.category(c)[0] in "LNPS" for c in text
+    )
 
 
 def new_user(connection: Connection, name: str, language: str, now: float) -> str:

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
@@ -175,6 +175,8 @@ class Desk:
                 loaded = await self.fetch(slot, id)
                 if move_id and move_id in loaded.moves:
                     return loaded.moves[move_id] + 1  # a retry: it is done already
+                if move_id and move_id in loaded.sealed.values():
+                    return loaded.info.ply  # as it was told: an envelope is no ply
                 try:
                     return await self.store_change(slot, loaded, act, move_id, by)
                 except Conflict:
@@ -195,11 +197,15 @@ class Desk:
         before = table.ply()
         asked = set(table.asked())
         plies = table.match.plies  # going back makes a new list
+        envelopes = dict(table.envelopes)
         kept = act(table, now)
+        opened = {seat: id for seat, id in loaded.sealed.items() if seat not in table.envelopes}
+        for seat, answer in table.envelopes.items():
+            if move_id and answer is not envelopes.get(seat):
+                loaded.sealed[seat] = move_id
         again = outbox.taken_back(table, plies[kept:before])
         change = rows.change_of(loaded, table, kept, before, now)
-        if move_id and change.plies:
-            change.plies[-1]["move_id"] = move_id
+        name_moves(change.plies, move_id, opened)
         told = outbox.newly_asked(table, asked, by)
 
         def unit(connection: Connection) -> None:
@@ -216,12 +222,10 @@ class Desk:
         except BaseException:
             slot.loaded = None  # memory is ahead of the disk, or behind it
             raise
-        self.after_store(loaded, table, change, move_id)
+        self.after_store(loaded, table, change)
         return table.ply()
 
-    def after_store(
-        self, loaded: Loaded, table: Table, change: rows.TableChange, move_id: str
-    ) -> None:
+    def after_store(self, loaded: Loaded, table: Table, change: rows.TableChange) -> None:
         info = loaded.info
         info.version += 1
         info.ply = table.ply()
@@ -234,8 +238,10 @@ class Desk:
             info.scores, info.winners = view["scores"] or [], view["winners"] or []
         if change.cut:
             loaded.forget_moves(change.kept)
-        if move_id and change.plies:
-            loaded.moves[move_id] = table.ply() - 1
+        for row in change.plies:
+            if row["move_id"] is not None:
+                loaded.moves[row["move_id"]] = row["ply"]
+        loaded.sealed = rows.sealed_after(loaded, table)
         loaded.versions[change.kept :] = [info.version] * len(change.plies)
         loaded.live_kept = change.kept
         self.moves += 1
@@ -245,6 +251,18 @@ class Desk:
         if due is not None and due <= change.values["v_updated_at"]:
             self.on_due()
             self.bus.due()
+
+
+def name_moves(plies: list[dict[str, Any]], move_id: str, opened: dict[int, str]) -> None:
+    """Give new plies the ids that clients gave their moves, so that a retry finds them: an
+    answer out of an envelope at its seat's last ply, the move itself at the last other one."""
+    for seat, id in opened.items():
+        own = [row for row in plies if row["seat"] == seat]
+        if own:  # else it was taken back
+            own[-1]["move_id"] = id
+    free = [row for row in plies if row["move_id"] is None]
+    if move_id and free:
+        free[-1]["move_id"] = move_id
 
 
 def nobody_looks(_: Loaded, __: int) -> None:

@@ -17,6 +17,7 @@ from saqqara.server.bus import (
     TableChanged,
     Words,
 )
+from saqqara.server.clock import SteadyClock
 from saqqara.server.desk import Desk
 from saqqara.server.hub import Hub
 from saqqara.server.ids import new_id
@@ -45,7 +46,7 @@ class House:
         if settings.redis:
             self.bus = RedisBus(self.id, settings.redis)
         self.hub = Hub(self.bus)
-        self.desk = Desk(self.store, self.bus)
+        self.desk = Desk(self.store, self.bus, SteadyClock())
         self.desk.on_change = self.tell_viewers
         self.desk.watched = self.hub.is_watched
         self.limits = Limits(settings.limits)

@@ -22,7 +22,7 @@ from saqqara.kernel.record import (
     verify_deal,
 )
 from saqqara.server import lobby, rows, scoring, showing
-from saqqara.server.accounts import clean_name, user_row
+from saqqara.server.accounts import clean_name, is_visible, user_row
 from saqqara.server.rows import OVER, RUNNING, Deal, Loaded, Missing
 from saqqara.server.schema import RATINGS, RESULTS, TABLES, USERS
 from saqqara.server.wire import (
@@ -178,7 +178,7 @@ def checked_record(text: str) -> tuple[Record, Match]:
 
 def imported_name(name: str) -> str:
     """As shown; what cannot be seen gets a dash."""
-    return clean_name(name if any(c.isprintable() and not c.isspace() for c in name) else "-")
+    return clean_name(name if is_visible(name) else "-")
 
 
 def import_record(

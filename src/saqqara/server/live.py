@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from saqqara.kernel.errors import IllegalAction, SaqqaraError
 from saqqara.server import lobby, messages, showing
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from saqqara.server.house import House
 
 CHAT_LINES: Final = 100  # shown when one comes
+MOST_CHAT: Final = 1000  # lines kept of a table
 BREATH: Final = 0.2  # seconds that a client which is too fast is not listened to
 MOST_REFUSED: Final = 50  # messages of one connection that came too fast
 LONGEST_MESSAGE: Final = 16_000  # characters
@@ -47,6 +48,14 @@ def chat_lines(connection: Connection, table: str, after: int = 0) -> list[messa
         )
         for row in reversed(connection.execute(newest).all())
     ]
+
+
+def forget_old_chat(connection: Connection, table: str) -> None:
+    """A chat has an end: what is older than so many lines goes."""
+    newest = select(CHAT.c.id).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc())
+    last = connection.execute(newest.limit(1).offset(MOST_CHAT)).scalar_one_or_none()
+    if last is not None:
+        connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.id <= last))
 
 
 async def tell_chat(store: Store, hub: Hub, table: str) -> None:
@@ -189,6 +198,7 @@ class Session:
                     table_id=viewer.table, user_id=viewer.user, name=self.name, text=shown, at=now
                 )
             )
+            forget_old_chat(connection, viewer.table)
 
         await self.house.store.write(unit)
         await tell_chat(self.house.store, self.house.hub, viewer.table)

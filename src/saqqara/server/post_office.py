@@ -11,9 +11,9 @@ from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.desk import Desk
 from saqqara.server.lobby import asked_seats_of
 from saqqara.server.notices.errors import GoneError, NoticeError
-from saqqara.server.notices.formats import webhook_body
+from saqqara.server.notices.formats import signature, webhook_body
 from saqqara.server.notices.notice import Notice
-from saqqara.server.notices.push import PushSubscription, VapidKeys, push_request
+from saqqara.server.notices.push import PushSubscription, VapidKeys, push_request, webhook_key
 from saqqara.server.notices.sender import post
 from saqqara.server.outbox import SENT
 from saqqara.server.rows import RUNNING, info_of
@@ -126,8 +126,8 @@ class PostOffice:
     async def deliver(self, letter: Letter) -> None:
         arrived = failed = False
         gone: list[str] = []
-        for _, kind, url in letter.webhooks:
-            sent = await self.send_webhook(kind, url, letter.notice)
+        for user, kind, url in letter.webhooks:
+            sent = await self.send_webhook(user, kind, url, letter.notice)
             arrived, failed = arrived or sent, failed or not sent
         for id, subscription in letter.pushes:
             try:
@@ -141,9 +141,9 @@ class PostOffice:
         again = failed and not arrived
         await self.desk.store.write(lambda c: self.close(c, letter, again, gone))
 
-    async def send_webhook(self, kind: str, url: str, notice: Notice) -> bool:
+    async def send_webhook(self, user: str, kind: str, url: str, notice: Notice) -> bool:
         try:
-            await self.try_webhook(kind, url, notice)
+            await self.try_webhook(user, kind, url, notice)
         except GoneError:
             return True  # theirs to mend; trying again is of no use
         except NoticeError as error:
@@ -151,9 +151,11 @@ class PostOffice:
             return False
         return True
 
-    async def try_webhook(self, kind: str, url: str, notice: Notice) -> None:
+    async def try_webhook(self, user: str, kind: str, url: str, notice: Notice) -> None:
         """Send it now; NoticeError says why it did not arrive."""
         body, headers = webhook_body(kind, notice)
+        if kind == "json":
+            headers |= signature(webhook_key(self.keys, user), body, self.desk.clock())
         await asyncio.to_thread(self.post, url, body, headers)
         self.sent += 1
 

@@ -44,6 +44,7 @@ class Live(Struct):
     kept: int  # what the last change kept: a server that knows the one before reads from here
     proposals: int = 0  # made so far
     strict: bool = False  # begun as a rated game
+    sealed: dict[int, str] = {}  # seat: the client's id of the answer in its envelope
 
 
 class Deal(Struct):
@@ -63,6 +64,7 @@ class Loaded:
     live_kept: int = 0
     versions: list[int] = field(default_factory=list)  # of the table, by ply
     moves: dict[str, int] = field(default_factory=dict)  # client's id of a move -> last ply
+    sealed: dict[int, str] = field(default_factory=dict)  # ids of answers in envelopes, by seat
     sheet: ScoreSheet | None = None  # of a finished game, once somebody has asked
     verified: Verification | None = None
 
@@ -156,6 +158,7 @@ def load(connection: Connection, id: str) -> Loaded:
         dealer = SealedDealer(row.secret, info.salt, loaded.deal.version)
         loaded.table = rebuilt(info, dealer, row.live, words)
         loaded.live_kept = len(words)
+        loaded.sealed = sealed_in(row.live)
     return loaded
 
 
@@ -204,6 +207,10 @@ def set_live(table: Table, text: str) -> int:
     return live.kept
 
 
+def sealed_in(text: str) -> dict[int, str]:
+    return msgspec.json.decode(text, type=Live).sealed
+
+
 def refresh(connection: Connection, loaded: Loaded) -> Loaded:
     """The newest state; only what changed is read if nothing was missed."""
     row = table_row(connection, loaded.info.id)
@@ -235,6 +242,7 @@ def refresh(connection: Connection, loaded: Loaded) -> Loaded:
     table.seats = sitting(info.seats)
     table.rated = info.rated
     loaded.live_kept = set_live(table, row.live)
+    loaded.sealed = sealed_in(row.live)
     loaded.info = info
     return loaded
 
@@ -249,7 +257,7 @@ def equal_plies(known: Table, fresh: Table | None) -> int:
 # ---- writing
 
 
-def live_text(table: Table, kept: int) -> str:
+def live_text(table: Table, kept: int, sealed: dict[int, str] | None = None) -> str:
     clock = table.clock
     live = Live(
         clock.left,
@@ -261,6 +269,7 @@ def live_text(table: Table, kept: int) -> str:
         kept,
         table.proposals,
         table.strict,
+        sealed or {},
     )
     return msgspec.json.encode(live).decode()
 
@@ -309,6 +318,11 @@ def save(connection: Connection, change: TableChange) -> None:
         INSERT.run(connection, change.plies)
 
 
+def sealed_after(loaded: Loaded, table: Table) -> dict[int, str]:
+    """Ids of the answers that are still in their envelopes."""
+    return {seat: id for seat, id in loaded.sealed.items() if seat in table.envelopes}
+
+
 def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) -> TableChange:
     """What has to be stored after *table* changed and kept so many of its plies before."""
     id = loaded.info.id
@@ -319,7 +333,7 @@ def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) 
         "b_version": loaded.info.version,
         "v_version": loaded.info.version + 1,
         "v_ply": table.ply(),
-        "v_live": live_text(table, kept),
+        "v_live": live_text(table, kept, sealed_after(loaded, table)),
         "v_seats": msgspec.json.encode(seats_of(table)).decode(),
         "v_status": OVER if over else RUNNING,
         "v_rated": table.rated,

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import structlog
 from granian.constants import HTTPModes, Interfaces
@@ -18,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from saqqara.build_info import version_line
 from saqqara.kernel.errors import OptionError
 from saqqara.server.house import House
+from saqqara.server.lock import lock_database
 from saqqara.server.logs import note_lost_error, set_up_logs
 from saqqara.server.migrate import migrate
 from saqqara.server.settings import Settings, prepare_folder
@@ -105,6 +107,9 @@ def open_house(settings: Settings) -> House:
     """The house on its database, brought to this version; an OptionError if it cannot be."""
     os.umask(0o077)  # the database and its journal are nobody else's, wherever they are
     prepare_folder(settings.data)
+    if settings.is_sqlite():
+        # Held to the end of the process.
+        lock_database(Path(settings.database_url().removeprefix("sqlite:///")))
     house = House(settings)
     try:
         migrate(house.store.engine)

@@ -376,3 +376,4 @@ class NoticeSettings(Struct):
     webhook: Webhook | None
     push: int  # subscriptions
     push_key: str
+    webhook_key: str  # by which what is sent to a json webhook is signed

@@ -7,6 +7,7 @@ Doing a job twice is harmless: the second finds that the table has changed.
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Final
 
 import structlog
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, select, update
 
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.desk import Desk
+from saqqara.server.housekeeping import throw_away
 from saqqara.server.notices.push import VapidKeys
 from saqqara.server.post_office import PostOffice
 from saqqara.server.rows import RUNNING, Loaded
@@ -25,6 +27,7 @@ from saqqara.table.errors import TableError
 from saqqara.table.table import Table
 
 POLL_SECONDS: Final = 1.0
+HOUSE_SECONDS: Final = 600.0
 LEASE_SECONDS: Final = 30.0
 AT_ONCE: Final = 32  # tables looked after at the same time
 
@@ -47,6 +50,7 @@ class Workers:
         self.tasks = [
             asyncio.create_task(self.look_after_tables()),
             asyncio.create_task(self.post_office.run()),
+            asyncio.create_task(self.keep_house()),
         ]
 
     async def stop(self) -> None:
@@ -71,6 +75,19 @@ class Workers:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(POLL_SECONDS):
                         await self.woken.wait()
+
+    async def keep_house(self) -> None:
+        """Now and then; of several workers each does a part."""
+        while True:
+            try:
+                gone = await self.desk.store.write(partial(throw_away, now=self.desk.clock()))
+                if any(gone):
+                    log.info("thrown away", sessions=gone[0], guests=gone[1])
+            except SaqqaraError as error:
+                log.warning("nothing thrown away", reason=str(error))
+            except Exception:
+                log.exception("nothing thrown away")
+            await asyncio.sleep(HOUSE_SECONDS)
 
     def room(self) -> int:
         return AT_ONCE - len(self.busy)

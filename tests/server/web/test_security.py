@@ -136,6 +136,14 @@ def test_our_own_page_may(server: TableServer, behind_tls: TableServer) -> None:
                 assert told(socket, "error")["code"] == "error-missing"
 
 
+def test_behind_tls_browsers_are_told_to_stay_there(
+    server: TableServer, behind_tls: TableServer
+) -> None:
+    name = "strict-transport-security"
+    assert "max-age" in httpx.get(f"{behind_tls.url}/health").headers[name]
+    assert name not in httpx.get(f"{server.url}/health").headers
+
+
 def test_behind_tls_only_the_public_address_is_our_own(behind_tls: TableServer) -> None:
     with behind_tls.client(Origin=behind_tls.url) as client:
         assert client.post("/api/guest", json={"name": "Ann"}).status_code == 403

@@ -74,6 +74,7 @@ error-server = Something went wrong on our side. It has been noted.
 
 error-data-folder = The data folder '{ $folder }' cannot be used ({ $reason }). Name another with --data.
 error-database = The database cannot be used ({ $reason }).
+error-database-taken = Another server uses { $file }. End it first, or name another folder with --data. For several servers, use PostgreSQL.
 error-database-url = This is not a database we know. Write postgresql://USER@HOST/NAME or sqlite:///FILE.
 error-port = { $host }:{ $port } cannot be used ({ $reason }). Choose another with --port.
 error-backup-exists = '{ $file }' exists already. Name a new file.

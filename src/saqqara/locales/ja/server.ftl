@@ -71,6 +71,7 @@ error-server = サーバー側で問題が起きました。記録してあり�
 
 error-data-folder = データフォルダー「{ $folder }」は使えません（{ $reason }）。--dataで別のフォルダーを指定してください。
 error-database = データベースを使えません（{ $reason }）。
+error-database-taken = { $file }は別のサーバーが使っています。先にそのサーバーを終了するか、--dataで別のフォルダーを指定してください。サーバーを複数動かすにはPostgreSQLを使ってください。
 error-database-url = 使えないデータベースです。postgresql://USER@HOST/NAMEかsqlite:///FILEと書いてください。
 error-port = { $host }:{ $port }は使えません（{ $reason }）。--portで別の番号を指定してください。
 error-backup-exists = 「{ $file }」はすでにあります。新しいファイル名にしてください。

@@ -15,8 +15,17 @@ A program gets one JSON object; fields may be added, none will change its meanin
     title, body the same in words, one line each
 
 Names are one line of at most 80 characters.
+
+So that the program can tell that a notice is ours, its body is signed: the header
+
+    Saqqara-Signature: t=SECONDS,v1=HEX
+
+has the time of sending and the HMAC-SHA256 of "SECONDS." followed by the body, by the key that
+`GET /api/me/notices` tells the person (`webhook_key`, as text). Refuse times of long ago.
 """
 
+import hashlib
+import hmac
 from collections.abc import Callable
 from typing import Final
 from urllib.parse import quote
@@ -29,6 +38,7 @@ from saqqara.server.notices.notice import Notice, one_line, words
 Body = dict[str, object]
 
 VERSION: Final = 1
+SIGNATURE: Final = "Saqqara-Signature"
 HEADERS: Final = {"Content-Type": "application/json"}
 # Discord: all that can begin or end markup, a link, a mention or an emoji, or a list.
 DISCORD_MARKUP: Final = frozenset("\\`*_~|<>#@:/.[]()-+!")
@@ -44,6 +54,13 @@ def webhook_body(kind: str, notice: Notice) -> tuple[bytes, dict[str, str]]:
         text = f"there is no format {kind!r}; choose one of {allowed}"
         raise NoticeError(text, "error-notice-format", {"format": kind, "allowed": allowed})
     return msgspec.json.encode(BODIES[kind](notice)), dict(HEADERS)
+
+
+def signature(key: str, body: bytes, now: float) -> dict[str, str]:
+    """The header by which a program knows whose notice this is, and from when."""
+    at = int(now)
+    digest = hmac.new(key.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
+    return {SIGNATURE: f"t={at},v1={digest}"}
 
 
 def discord_body(notice: Notice) -> Body:

@@ -6,6 +6,7 @@ for where its push service is must not be trusted more than a webhook.
 """
 
 import hashlib
+import hmac
 import os
 import tempfile
 import time
@@ -91,6 +92,13 @@ def make_key_file(path: Path) -> None:
         return
     finally:
         Path(draft).unlink()
+
+
+def webhook_key(keys: VapidKeys, user: str) -> str:
+    """With which the notices to a person's program are signed: made of the key of the house,
+    so that there is nothing to keep, and all its servers sign alike."""
+    secret = keys.private_key.private_numbers().private_value.to_bytes(32, "big")
+    return hmac.new(secret, f"webhook|{user}".encode(), hashlib.sha256).hexdigest()
 
 
 def public_key(keys: VapidKeys) -> str:

@@ -31,7 +31,7 @@ from saqqara.server.web.problems import (
     on_http,
     on_refusal,
 )
-from saqqara.server.web.security import SCHEMES, add_headers, current_user, guard
+from saqqara.server.web.security import SCHEMES, current_user, guard, headers_of
 
 LARGEST_BODY = 64_000  # bytes; an imported record may be larger
 
@@ -84,7 +84,7 @@ def make_app(house: House) -> Litestar:
         },
         middleware=[Patience()],
         before_request=guard,
-        before_send=[add_headers],
+        before_send=[headers_of(house.settings)],
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -1,8 +1,10 @@
 """`/health` and `/metrics`: for whoever runs the server."""
 
+import asyncio
+import contextlib
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Response, get
 from litestar.di import NamedDependency
@@ -16,19 +18,36 @@ from saqqara.server.house import House
 from saqqara.server.schema import USERS
 from saqqara.server.store import StorageError
 
+PROBE_BYTES: Final = 65_536  # about what the next moves need
+
 
 @get("/health", include_in_schema=False)
 async def health(house: NamedDependency[House]) -> dict[str, Any]:
-    """Answers when the database answers; 503 otherwise."""
+    """Answers when the database answers and takes more; 503 otherwise."""
     file = house.store.engine.url.database
     if house.settings.is_sqlite() and file and not Path(file).exists():
         raise StorageError("its file is gone")  # open connections would not notice
+    if house.settings.is_sqlite() and file:
+        await asyncio.to_thread(probe_disk, Path(file).parent)
     await house.store.read(lambda c: c.execute(select(USERS.c.id).limit(1)).first())
     return {
         "ok": True,
         "version": version_line(),
         "uptime": round(time.time() - house.started_at),
     }
+
+
+def probe_disk(folder: Path) -> None:
+    """Reading works on a full disk, too: only writing tells."""
+    probe = folder / ".health"
+    try:
+        with probe.open("wb") as file:
+            file.write(b"x" * PROBE_BYTES)
+    except OSError as error:
+        raise StorageError(error.strerror or type(error).__name__) from error
+    finally:
+        with contextlib.suppress(OSError):
+            probe.unlink()
 
 
 @get("/metrics", include_in_schema=False)

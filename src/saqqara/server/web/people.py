@@ -20,6 +20,7 @@ from saqqara.server.notices.push import (
     PushSubscription,
     check_subscription,
     public_key,
+    webhook_key,
 )
 from saqqara.server.rows import Missing
 from saqqara.server.schema import PUSH, WEBHOOKS
@@ -215,6 +216,7 @@ async def notice_settings(house: OurHouse, user: SignedIn) -> wire.NoticeSetting
             wire.Webhook(hook.kind, hook.url) if hook else None,
             connection.execute(count).scalar_one(),
             public_key(house.push_keys),
+            webhook_key(house.push_keys, user),
         )
 
     return await house.store.read(unit)
@@ -271,7 +273,7 @@ async def test_webhook(house: OurHouse, user: SignedIn) -> None:
         kind="test",
         language=me.language,
     )
-    await house.workers.post_office.try_webhook(kind, url, notice)
+    await house.workers.post_office.try_webhook(user, kind, url, notice)
 
 
 @post(

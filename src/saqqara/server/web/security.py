@@ -1,5 +1,6 @@
 """Who asks, from where, and with which headers we answer."""
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -53,7 +54,7 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "no-store",
 }
-RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+HSTS: Final = "max-age=31536000"  # where the public address is https; not for other names
 
 # As OpenAPI tells it.
 SCHEMES: Final = Components(
@@ -238,9 +239,15 @@ async def guard(request: Request[Any, Any, Any]) -> None:
         check_origin(request, house.settings)
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """To every answer, errors too."""
-    if message["type"] == "http.response.start":
-        given = {name.lower() for name, _ in message["headers"]}
-        missing = [header for header in RAW_HEADERS if header[0] not in given]
-        message["headers"] = [*message["headers"], *missing]
+def headers_of(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
+    """What adds our headers to every answer, errors too."""
+    wanted = HEADERS | ({"Strict-Transport-Security": HSTS} if settings.is_tls() else {})
+    raw = [(name.lower().encode(), value.encode()) for name, value in wanted.items()]
+
+    async def add_headers(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message["headers"]}
+            missing = [header for header in raw if header[0] not in given]
+            message["headers"] = [*message["headers"], *missing]
+
+    return add_headers
