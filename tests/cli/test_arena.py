@@ -140,7 +140,7 @@ def test_faults_are_told(call: Callable[..., Any], lang: str) -> None:
     bad = "cmd:" + command("import sys; sys.exit('\x1b[2J oh dear')")
     outcome = call("arena", "pharaoh", "--bots", f"{bad},random", "--games", "2", "--lang", lang)
     assert (outcome.code, outcome.err) == (0, "")
-    assert ("ended too early" if lang == "en" else "途中で終了しました") in outcome.out
+    assert ("exited early" if lang == "en" else "途中で終了しました") in outcome.out
     assert "oh dear" in outcome.out
     assert "\x1b" not in outcome.out
     assert all(cells(line) <= 80 for line in outcome.out.splitlines())
@@ -166,7 +166,7 @@ def test_games_of_all_that_so_many_cannot_play_are_left_out(
     monkeypatch.setattr(saqqara.cli.arena, "GAMES", (GAMES[-1], solo))
     outcome = call("arena", "all", "--bots", "random,random", "--games", "2")
     assert outcome.code == 0
-    assert "Left out, as so many cannot play: solo." in outcome.out
+    assert "Skipped (wrong number of players): solo." in outcome.out
 
 
 def test_the_same_call_continues(call: Callable[..., Any], tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ BAD_CALLS = {
     "pharaoh --bots cmd:": "names no program",
     "pharaoh --bots cmd:no-such-program": "There is no program 'no-such-program'",
     "pharaoh --bots random,random,random --players 2": "3 bots do not fit 2 seats",
-    "pharaoh --bots random --players 7": "Choose one of: 2, 3, 4",
+    "pharaoh --bots random --players 7": "This game is for 2, 3, 4 players",
     "pharaoh --bots random --games 0": "--games must be a whole number from 1",
     "pharaoh --bots random --seed -1": "--seed must be a whole number",
     "pharaoh --bots random --deadline soon": "--deadline must be a number of seconds",
@@ -228,7 +228,7 @@ BAD_CALLS = {
     "pharaoh --bots random --deadline 1e9": "--deadline must be a number of seconds",
     "pharaoh --bots random --option bonsu=on": "Did you mean bonus?",
     "all --bots random --option bonsu=on": "Did you mean: bonus?",
-    "all --bots random --players 1": "No game can be played by 1",
+    "all --bots random --players 1": "No game is for 1 players",
     "pharaoh --bots random --workers 61": "--workers must be a whole number from 0 to 60",
     "pharaoh --bots random --workers 2 --ray local": "either --workers or --ray",
     "pharaoh --bots random --ray 127.0.0.1:1": "There is no Ray at '127.0.0.1:1'",
@@ -268,7 +268,7 @@ def test_an_interrupt_tells_how_to_go_on(
     monkeypatch.setattr(saqqara.cli.arena, "play_contest", interrupted)
     outcome = call(*SMALL, "--out", str(tmp_path))
     assert outcome.code == 130
-    assert f"What is finished is in {tmp_path}; the same call continues there." in outcome.err
+    assert f"What is finished is in {tmp_path}; the same command continues there." in outcome.err
     assert call(*SMALL).err == "saqqara: stopped.\n"
 
 

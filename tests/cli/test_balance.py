@@ -103,7 +103,7 @@ def test_an_interrupt_tells_how_to_go_on(
     monkeypatch.setattr(saqqara.cli.balance, "play_boards", interrupted)
     outcome = call(*SMALL, "--out", str(tmp_path))
     assert outcome.code == 130
-    assert "the same call continues there" in outcome.err
+    assert "the same command continues there" in outcome.err
 
 
 def test_without_the_libraries(call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,12 +117,12 @@ BAD_CALLS = {
     "": "GAME is missing",
     "imhotpe": "Did you mean imhotep?",
     "pharaoh": "The boards of pharaoh have no sides to compare. Choose: imhotep.",
-    "imhotep --sides AAAA": "'AAAA' is no board: it takes 5 letters, each one of A, B, C, D.",
-    "imhotep --sides AAAAA,AAAAE": "'AAAAE' is no board",
-    "imhotep --sides random": "'RANDOM' is no board",
+    "imhotep --sides AAAA": "'AAAA' is not a board: write 5 letters, each one of A, B, C, D.",
+    "imhotep --sides AAAAA,AAAAE": "'AAAAE' is not a board",
+    "imhotep --sides random": "'RANDOM' is not a board",
     "imhotep --sides ,": "--sides needs a value",
     "imhotep --sides AAAAA --all": "either --sides or --all",
-    "imhotep --players 5": "Choose one of: 2, 3, 4",
+    "imhotep --players 5": "This game is for 2, 3, 4 players",
     "imhotep --players two": "--players must be a whole number",
     "imhotep --players ,": "--players needs a value",
     "imhotep --games 0": "--games must be a whole number from 1",

@@ -37,7 +37,7 @@ def test_a_sound_record(call: Callable[..., Any], record: Path) -> None:
 def test_a_sound_record_of_a_sealed_deal(call: Callable[..., Any], sealed_record: Path) -> None:
     outcome = call("check", str(sealed_record))
     assert outcome.code == 0
-    assert "the deal is as sealed (21 outcomes)" in outcome.out
+    assert "the deal matches its seal (21 outcomes)" in outcome.out
 
 
 def test_a_game_that_is_not_over(call: Callable[..., Any], tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_position_that_differs(call: Callable[..., Any], record: Path) -> None
     digests["32"] = "0" * 16
     outcome = call("check", changed(record, digests=digests))
     assert (outcome.code, outcome.out) == (1, "")
-    assert "goes astray at ply 32" in outcome.err
+    assert "stops making sense at ply 32" in outcome.err
 
 
 def test_a_decision_that_is_not_possible(call: Callable[..., Any], record: Path) -> None:
@@ -82,7 +82,7 @@ def test_missing_plies(call: Callable[..., Any], record: Path) -> None:
     short = changed(record, plies=data["plies"][:20], result={})
     outcome = call("check", short)
     assert outcome.code == 1
-    assert "goes astray at ply 20" in outcome.err
+    assert "stops making sense at ply 20" in outcome.err
 
 
 def test_an_outcome_that_was_not_sealed(call: Callable[..., Any], sealed_record: Path) -> None:

@@ -180,15 +180,15 @@ def test_standard_values_are_no_option(call: Callable[..., Any], mine: Path) -> 
 # ---- what can be wrong
 
 BAD_FILES = {
-    b"ankh = [1, 2": "cannot be read as TOML",
+    b"ankh = [1, 2": "is not valid TOML",
     b"\n\nankh = [1,, 2]": "Look at line 3",
-    b"once upon a time": "cannot be read as TOML",
+    b"once upon a time": "is not valid TOML",
     b"ankh = [1, 2, 3]": "'ankh' in the edition file must be a list of 13 entries",
-    b"anhk = 1": "It has: name, areas, ",
+    b"anhk = 1": "It uses: name, areas, ",
     b"values.A = 'x'": "'values.A' in the edition file must be a whole number",
     b"name = ''": "1 to 40 characters",
-    b"# " + b"x" * 9000: "It may have 8,000 characters",
-    bytes(range(256)): "is not text in UTF-8",
+    b"# " + b"x" * 9000: "The limit is 8,000 characters",
+    bytes(range(256)): "is not UTF-8 text",
     b"tracks.area = [1, 2, 3]": "'tracks.area.2'",
 }
 COMMANDS = (

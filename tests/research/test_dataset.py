@@ -219,7 +219,7 @@ def test_the_command(call: Call, tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("pharaoh", "--bots", "random"), "--out is missing"),
-        (("all", "--bots", "random", "--out", "x"), "of one game"),
+        (("all", "--bots", "random", "--out", "x"), "for one game"),
         (("pharaoh", "--out", "x"), "--bots is missing"),
     ],
 )

@@ -97,11 +97,11 @@ def test_a_position_is_drawn_like_this() -> None:
     match.play_words(2, ["horus"])
     expected = """\
 == Round 1 of 5 ===================================== Return of the Pharaoh ==
- Lots      >> 2 jars <<   crew 5 with flag   5 gold coins   1 throne
+ Lots      >> 2 jars <<   crew 5 with a flag   5 gold coins   1 throne
  Bidding   7 by Ben, no Horus pass left in this auction
  Hospital  -
 ------------------------------------------------------------------------------
-  Player                 Hand  Laid              Tent         Pharaohs Points
+  Player                 Hand  Played            Tent         Pharaohs Points
 * Ana                    4     4 = 4             -            2        0
   Ben                    3     2 5 = 7           -            2        0
   Chie            Horus  5     passed            -            2        0

@@ -56,7 +56,7 @@ def test_the_hallway_and_its_figure() -> None:
 def test_the_temple_of_ra() -> None:
     t = DynastyTable(3, "AACAA")
     t.put("temple", "WN")
-    assert "A 1   b 2/stones   [.] 1   . card   . 1" in shown(t)
+    assert "A 1   b 2 or stones   [.] 1   . card   . 1" in shown(t)
 
 
 def test_the_arena_and_its_chariots() -> None:
@@ -124,7 +124,7 @@ def test_prophecies_and_scarabs() -> None:
     t.play(W, "scarab osiris")
     t.put("pyramids", "N")
     text = shown(t)
-    assert "Osiris: scarabs A +6/-3; holds for b" in text
+    assert "Osiris: scarabs A +6/-3; true now for b" in text
     assert "Scarabs: A 1  b 2  c 2" in text
     assert "オシリスの予言: スカラベ A +6/-3、今達成している人 b" in shown(t, lang="ja")
 

@@ -23,7 +23,7 @@ def test_the_score_sheet_has_a_row_for_each_source() -> None:
         ["Ana", "Ben"],
         ["Treasure", "13", "4"],
         ["Variety", "6", "1"],
-        ["Crew", "with", "flag", "3", "0"],
+        ["Crew", "with", "a", "flag", "3", "0"],
         ["-" * 56],
         ["Total", "22", "5"],
     ]
@@ -67,8 +67,8 @@ def test_a_score_is_in_the_unit_of_the_game() -> None:
 
 def test_a_broken_tie_is_explained() -> None:
     assert announced("en", [9, 9], [1], [["1"], ["2", "5"]]) == (
-        "Equal with 9 points: Player 1 (crew of 4) and Sinuhe (crew of 10). The larger\n"
-        "crew decides.\nSinuhe wins with 9 points.\n"
+        "Tied on 9 points: Player 1 (crew of 4) and Sinuhe (crew of 10). Largest crew\n"
+        "wins.\nSinuhe wins with 9 points.\n"
     )
     assert announced("ja", [9, 9], [1], [["1"], ["2", "5"]]) == (
         "9点で同点です: プレイヤー1さん（隊員4人）、シヌヘさん（隊員10人）。隊員の\n"

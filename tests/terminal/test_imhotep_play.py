@@ -181,7 +181,7 @@ def test_every_choice_is_listed_once_and_the_list_is_short(players: int, lang: s
         ("hammer, load 1 1", "You do not have the Hammer."),
         ("load 1 1, load 1 2", "What you typed goes on after your decision is complete."),
         ("pyramid left", "'pyramid left' is not possible now."),
-        ("play", "'play' is not a move of this game."),
+        ("play", "I don't understand 'play'."),
         ("#1", "'take 1' is not possible now."),
     ],
 )
@@ -206,7 +206,7 @@ def refused(match: Match, word: str) -> str:
 
 def test_what_is_wrong_later_in_a_round_is_explained_too() -> None:
     match = turns(begun("AAAAA"), "1 load 4 1, 2 sail 4 temple, 3 load 3 1, 1 load 3 2, 2 get")
-    assert refused(match, "sail 3 temple") == "A ship already lies at the Temple in this round."
+    assert refused(match, "sail 3 temple") == "There is already a ship at the Temple this round."
     assert refused(match, "sail 4 market") == "Ship 4 has already sailed."
     assert refused(match, "load 4 1") == "Ship 4 has already sailed."
     assert refused(match, "load 3 2") == "There is already a stone on space 2 of ship 3."
@@ -258,8 +258,8 @@ def test_what_happens_to_a_stone_and_the_next_turn_are_told_apart() -> None:
     match = turns(begun("AAAAA"), "1 load 4 2, 2 load 4 1, 3 get, 1 sail 4 burial, 2 get")
     assert told(match)[-4:] == [
         "- Ana sails ship 4 to the Burial Chamber.",
-        "- Ben lays a stone in the Burial Chamber, column 1, row 1.",
-        "- Ana lays a stone in the Burial Chamber, column 1, row 2.",
+        "- Ben places a stone in the Burial Chamber, column 1, row 1.",
+        "- Ana places a stone in the Burial Chamber, column 1, row 2.",
         "- Ben takes 3 stones from the quarry.",
     ]
     assert told(match, "ja")[-4:] == [
@@ -333,8 +333,8 @@ def announced(lang: str, scores: list[int], winners: list[int], sleds: list[int]
 
 def test_a_broken_tie_is_explained() -> None:
     assert announced("en", [31, 31], [1], [0, 2]) == (
-        "Equal with 31 points: Player 1 (empty sled) and Sinuhe (2 stones). "
-        "The most stones on the sled win. Sinuhe wins with 31 points."
+        "Tied on 31 points: Player 1 (empty sled) and Sinuhe (2 stones). "
+        "Most stones on the sled wins. Sinuhe wins with 31 points."
     )
     assert announced("ja", [31, 31], [1], [0, 2]).replace(" ", "") == (
         "31点で同点です:プレイヤー1さん（石材0個）、シヌヘさん（石材2個）。"

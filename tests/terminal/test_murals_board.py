@@ -57,8 +57,8 @@ def test_no_line_is_too_wide(lang: str, theme: str) -> None:
 
 def test_the_odds_are_those_of_the_viewer() -> None:
     """88 89 98 lie in the shadow; A holds 99, and 98 may be in the deck."""
-    assert "misses with 3 % (3 of 92 unseen)" in drawn(in_mid_turn())
-    assert BOARD.aside(scene(in_mid_turn())) == [" Next card  misses with 3 % (3 of 92 unseen)"]
+    assert "3% chance of a miss (3 of 92 unseen)" in drawn(in_mid_turn())
+    assert BOARD.aside(scene(in_mid_turn())) == [" Next card  3% chance of a miss (3 of 92 unseen)"]
 
 
 def test_without_the_option_nothing_is_told() -> None:
@@ -104,9 +104,9 @@ def test_what_people_type(typed: str, words: list[str]) -> None:
     ("words", "problem"),
     [
         (["hand 13"], "You do not have 13 in hand."),
-        (["display 13"], "13 does not lie in the display."),
-        (["hand 99"], "99 lies in the shadow of 77."),
-        (["hand 12", "hand 99"], "99 lies in the shadow of 12."),
+        (["display 13"], "13 is not in the display."),
+        (["hand 99"], "99 is in the shadow of 77."),
+        (["hand 12", "hand 99"], "99 is in the shadow of 12."),
         (["hand 30", "stop", "stop"], ""),
     ],
 )
@@ -118,7 +118,7 @@ def test_cards_from_hand_are_told_together() -> None:
     t = arrange(["99 98 97", "96"], rest="deck")
     t.play(A, "hand 99", "hand 98", "hand 97")
     told = BOARD.sentences(t.heard(A, len(t.match.plies) - 3), Texts("en"), NAMES)
-    assert told == ["Ana places 99, 98 and 97 from hand."]
+    assert told == ["Ana places 99, 98 and 97 from their hand."]
 
 
 def test_a_tie_tells_the_sums() -> None:

@@ -30,7 +30,7 @@ def test_a_program_that_fails_is_told_once_and_the_game_goes_on(lang: str) -> No
     how = config(("human", "cmd:" + command("raise SystemExit")), lang=lang)
     shown = flat(play(how, any_numbers(2)))
     sentence = {
-        "en": "ended too early. From now on Sinuhe plays at random.",
+        "en": "exited early. From now on Sinuhe plays at random.",
         "ja": "途中で終了しました。これ以降、",
     }[lang]
     assert shown.count(sentence) == 1

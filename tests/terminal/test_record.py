@@ -131,5 +131,5 @@ def test_a_record_that_can_no_longer_be_written_is_reported(
     shown = flat(play(config(record=file), Typist(["lay 3", "declare", "quit"], before=broken)))
     assert shown.count("The record could not be written") == 1
     assert "No space left on device" in shown
-    assert "The last moves are missing in the record." in shown
+    assert "The last moves are missing from the record." in shown
     assert replayed(file).plies

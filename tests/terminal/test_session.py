@@ -51,7 +51,7 @@ def test_the_greeting_says_how_to_play_and_where_help_is() -> None:
 
 def test_choices_are_numbered_with_their_notation() -> None:
     shown = greeting("en")
-    assert " 1) Lay crew 1 [lay 1]" in shown
+    assert " 1) Play crew 1 [lay 1]" in shown
     assert " 6) Plain pass [pass]" in shown
     assert "隊員1人を出す [lay 1]" in greeting("ja")
 
@@ -59,7 +59,7 @@ def test_choices_are_numbered_with_their_notation() -> None:
 def test_what_the_others_did_is_told_in_sentences() -> None:
     shown = play(config(), ["5 declare"])
     news = shown.split("5 declare\n")[1].split("==")[0]
-    assert news.startswith("- Player 1 lays crew 5. Player 1 declares 5.\n- Sinuhe ")
+    assert news.startswith("- Player 1 plays crew 5. Player 1 declares 5.\n- Sinuhe ")
     assert "Meryt " in news
 
 
@@ -68,13 +68,13 @@ def test_what_the_others_did_is_told_in_sentences() -> None:
 
 @pytest.mark.parametrize("line", ["3", "３", "lay 3", "LAY 3", "ｌａｙ　３", "  lay   3 "])
 def test_a_choice_is_made_by_number_or_notation(line: str) -> None:
-    assert answers([line])[0].startswith("- Player 1 lays crew 3.\nYou have laid 3.")
+    assert answers([line])[0].startswith("- Player 1 plays crew 3.\nYou have played 3.")
 
 
 @pytest.mark.parametrize("line", ["lay 3, lay 5, declare", "3 5 declare", "５ ３ 宣言"])
 def test_a_whole_declaration_is_typed_at_once(line: str) -> None:
     shown = play(config(), [line])
-    assert "- Player 1 lays crew 3 and crew 5. Player 1 declares 8." in shown
+    assert "- Player 1 plays crew 3 and crew 5. Player 1 declares 8." in shown
 
 
 def test_the_opening_bonus_is_typed_at_once() -> None:
@@ -85,18 +85,18 @@ def test_the_opening_bonus_is_typed_at_once() -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("3 5 frog", "'frog' is not a move of this game. Nothing of what you typed was done."),
-        ("3 6f declare", "You do not have crew 6 with flag to lay."),
-        ("3 3 declare", "You do not have crew 3 to lay."),
-        ("3 5 pass", "You have laid cards: declare, or undo to pass. Nothing of what"),
-        ("declare 3", "Lay at least one card before you declare. Nothing of what you typed"),
-        ("3 5 declare declare", "What you typed goes on after your decision is complete."),
+        ("3 5 frog", "I don't understand 'frog'. Type ? for your choices. Nothing was played."),
+        ("3 6f declare", "You do not have crew 6 with a flag to play."),
+        ("3 3 declare", "You do not have crew 3 to play."),
+        ("3 5 pass", "You have played cards: declare, or undo to pass. Nothing was"),
+        ("declare 3", "Play at least one card before you declare. Nothing was played."),
+        ("3 5 declare declare", "Your decision is complete before the end of what you typed."),
     ],
 )
 def test_a_composed_move_is_done_as_a_whole_or_not_at_all(line: str, problem: str) -> None:
     first, second = answers([line, "3"])
     assert first.startswith(problem)
-    assert second.startswith("- Player 1 lays crew 3.\nYou have laid 3.")
+    assert second.startswith("- Player 1 plays crew 3.\nYou have played 3.")
 
 
 def test_a_number_that_is_too_low_is_explained() -> None:
@@ -111,19 +111,19 @@ def test_a_number_that_is_too_low_is_explained() -> None:
     [
         ("9", "There is no choice 9. Choose from 1 to 8."),
         ("0", "There is no choice 0. Choose from 1 to 8."),
-        ("frog", "'frog' is not a move of this game."),
-        ("declare", "Lay at least one card before you declare."),
+        ("frog", "I don't understand 'frog'. Type ? for your choices."),
+        ("declare", "Play at least one card before you declare."),
         ("lot jar 2", "'lot jar 2' is not possible now."),
         ("? 9", "There is no choice 9. Choose from 1 to 8."),
         ("undo", "Nothing to undo: you have not decided anything yet."),
-        (",", "',' is not a move of this game."),
-        ("\x1b[2J", "'[2j' is not a move of this game."),
+        (",", "I don't understand ','. Type ? for your choices."),
+        ("\x1b[2J", "I don't understand '[2j'. Type ? for your choices."),
     ],
 )
 def test_a_mistake_costs_one_line_and_nothing_else(line: str, problem: str) -> None:
     first, second = answers([line, "3"])
     assert first == problem + "\n"
-    assert second.startswith("- Player 1 lays crew 3.\n")
+    assert second.startswith("- Player 1 plays crew 3.\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -140,7 +140,7 @@ def test_garbage_does_no_harm(lang: str, lines: list[str]) -> None:
 
 def test_question_mark_shows_the_rule_behind_each_choice() -> None:
     shown = answers(["?"])[0]
-    assert shown.startswith("1-5) Lay as many crew cards")
+    assert shown.startswith("1-5) Play as many crew cards")
     assert "\n  8) A Pharaoh pass costs" in shown
     for rule in ("PHA-4.3", "PHA-4.9", "PHA-4.10", "PHA-4.11"):
         assert rule in shown
@@ -253,8 +253,8 @@ def test_a_single_choice_that_can_be_undone_is_asked() -> None:
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "終了"])
 def test_quit_leaves(word: str) -> None:
     shown = play(config(), [word, "3"])
-    assert "The game ends here" in shown
-    assert "lays crew 3" not in shown
+    assert "You left before the game was over" in shown
+    assert "plays crew 3" not in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -272,10 +272,10 @@ def test_nobody_sees_the_next_hand_before_the_hand_over() -> None:
     shown = play(config(["human", "human"]), ["", "4 bonus", "", "board", "5 declare"])
     greeting, first, second, third = shown.split(GONE)[:4]
     assert "At this keyboard: Player 1 and Player 2." in greeting
-    assert "Now it is the turn of Player 1." in greeting
+    assert "It is Player 1's turn now." in greeting
     assert "Your hand" not in greeting
     assert "Your hand  1 2 3 4 5" in first
-    assert second.startswith("\nNow it is the turn of Player 2.")
+    assert second.startswith("\nIt is Player 2's turn now.")
     assert "Your hand" not in second
     assert "Your hand  1 2 3 4 5" in third
     assert "1 2 3 5 (" not in third
@@ -283,7 +283,7 @@ def test_nobody_sees_the_next_hand_before_the_hand_over() -> None:
 
 
 def test_a_hand_over_can_be_left() -> None:
-    assert "The game ends here" in play(config(["human", "human"]), ["quit"])
+    assert "You left before the game was over" in play(config(["human", "human"]), ["quit"])
 
 
 def test_everybody_is_told_what_happened_since_their_own_decision() -> None:

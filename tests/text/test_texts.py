@@ -25,7 +25,7 @@ def test_arguments_are_shown_without_isolation_marks() -> None:
 
 def test_seats_become_names_and_ids_become_words() -> None:
     message = Message("pharaoh-event-auction", {"seat": 1, "lot": "pharaoh-jar-2"})
-    assert Texts("en").render(message, NAMES) == "Ben opens the auction of 2 jars."
+    assert Texts("en").render(message, NAMES) == "Ben opens the auction for 2 jars."
     assert Texts("ja").render(message, NAMES) == "Benさんから壺2個の競りが始まります。"
 
 
@@ -44,8 +44,8 @@ def test_a_rule_id_stays_as_it_is() -> None:
     ("cards", "expected"),
     [
         (0, "Ana makes a Pharaoh pass, but the hospital is empty."),
-        (1, "Ana makes a Pharaoh pass: one crew card leaves the hospital for their tent."),
-        (3, "Ana makes a Pharaoh pass: 3 crew cards leave the hospital for their tent."),
+        (1, "Ana makes a Pharaoh pass: one crew card moves from the hospital to their tent."),
+        (3, "Ana makes a Pharaoh pass: 3 crew cards move from the hospital to their tent."),
     ],
 )
 def test_english_has_plural_forms(cards: int, expected: str) -> None:
@@ -102,7 +102,7 @@ def test_an_error_without_a_message_is_told_in_its_own_words() -> None:
 
 def test_details_of_errors_are_not_looked_up() -> None:
     error = SaqqaraError("", "error-notation", {"text": "pharaoh-name"})
-    assert Texts("en").error(error) == "'pharaoh-name' is not a move of this game."
+    assert Texts("en").error(error) == "I don't understand 'pharaoh-name'."
 
 
 def test_sentences_and_lists_are_joined_as_the_language_does() -> None:

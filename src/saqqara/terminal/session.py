@@ -266,6 +266,9 @@ class Session:
             problem = self.board.objection(self.scene(), words)
             if not problem and error.code in {"error-not-yours", "error-over"} and len(words) > 1:
                 problem = self.texts.say("play-composed-too-long")
+            if not problem and error.code == "error-notation":
+                how = self.texts.say("play-choices-how")
+                problem = self.texts.join([self.texts.error(error, self.names), how])
             problem = problem or self.texts.error(error, self.names)
             if len(words) == 1:
                 self.console.say(screen.paragraph(problem))

@@ -43,7 +43,7 @@ def body_of(kind: str, notice: Notice) -> str:
             "Game over: Imhotep",
             "Anna, the game at the table 'Sunday round' is over.",
         ),
-        (TEST, "A test from Saqqara", "Anna, notices will reach you like this one."),
+        (TEST, "A test from Saqqara", "Anna, this is what your notifications will look like."),
         (JAPANESE, "ゲーム終了: イムホテップ", "花子さん、卓「日曜の会」のゲームが終わりました。"),
         (
             replace(JAPANESE, kind="turn"),

@@ -1,14 +1,14 @@
 ### The arena, and bots that are programs of their own.
 
-cli-arena-summary = which bot is stronger, and how sure that is
-cli-arena-about = Lets bots play against each other on equal terms: each deal is played once in every rotation around the table, so that the luck of the cards and of the seat cancels out. Fewer bots than seats: the last one named takes the seats that are left. With --out every finished deal is kept; the same call continues a run that was interrupted, and leaves a table, a summary and a chart.
+cli-arena-summary = find out which bot is stronger, and how sure that is
+cli-arena-about = Lets bots play against each other on equal terms: each deal is played once in every rotation around the table, so that the luck of the cards and of the seat cancels out. If there are fewer bots than seats, the last one named takes the seats that are left. With --out, every finished deal is kept; the same command resumes an interrupted run and leaves a table, a summary and a chart.
 
 cli-help-arena-game = a game, or `all`; `saqqara games` lists them
 cli-help-arena-bots = the bots, one for each seat or fewer; cmd:COMMAND is a program of your own
-cli-help-arena-games = how many games, rounded up to whole deals (default 100)
-cli-help-arena-players = how many play (default: as many as bots are named, or 3)
+cli-help-arena-games = number of games, rounded up to whole deals (default 100)
+cli-help-arena-players = number of players (default: as many as bots are named, or 3)
 cli-help-ray = play on the Ray cluster at this address; local starts one here
-cli-help-deadline = seconds for a decision; programs of your own must keep it (default 10)
+cli-help-deadline = seconds per decision for programs of your own (default 10)
 cli-help-out = keep every deal and the results in this folder
 
 ## Results
@@ -22,37 +22,37 @@ cli-arena-heading =
                *[other] { $name }, { $players } players: { $games } games, { $deals } deals in every rotation
             }
     }
-cli-arena-head-interval = 95 %
+cli-arena-head-interval = 95%
 cli-arena-head-rating = rating
 cli-arena-head-mean = ms/move
 cli-arena-head-max = max ms
 cli-arena-head-faults = faults
 cli-arena-sources = { $bot }: { $sources }
 cli-arena-fault = { $bot } { $kind ->
-        [crashed] ended too early
+        [crashed] exited early
         [late] did not answer in time
-        [nonsense] answered nonsense
-        [illegal] chose what is not allowed
-       *[flooded] said more than it was asked
+        [nonsense] sent an invalid answer
+        [illegal] made an illegal move
+       *[flooded] printed extra output
     } (deal { $deal }, ply { $ply }): { $said }
-cli-arena-left-out = Left out, as so many cannot play: { $games }.
-cli-arena-files = Table, summary and chart are in { $folder }.
+cli-arena-left-out = Skipped (wrong number of players): { $games }.
+cli-arena-files = The table, summary and chart are in { $folder }.
 cli-arena-chart-title = Share of games won
-cli-arena-chart-legend = Thin line: 95 % interval. Dashed: the share of an equally strong bot.
+cli-arena-chart-legend = Thin line: 95% interval. Dashed: the share of an equally strong bot.
 
 ## Errors: what is wrong, and what to do
 
 cli-arena-bots = --bots is missing: name the bots, such as --bots architect,scribe.
 cli-arena-option = No game has an option '{ $option }'. Did you mean: { $allowed }?
-cli-arena-nobody = No game can be played by { $players }; change --players.
+cli-arena-nobody = No game is for { $players } players; change --players.
 cli-arena-deadline = --deadline must be a number of seconds above 0 and up to { $high }, not '{ $value }'.
 cli-arena-either = Give either --workers or --ray, not both.
 cli-arena-no-ray = There is no Ray at '{ $address }' ({ $reason }). Start it, or use --workers.
-cli-arena-ray-failed = Ray gave up ({ $reason }). With --out, the same call continues.
+cli-arena-ray-failed = Ray gave up ({ $reason }). With --out, the same command continues.
 cli-arena-folder = '{ $folder }' cannot be used ({ $reason }). Choose another folder.
-cli-arena-busy = Another contest is being played in '{ $folder }'. Wait for it, or choose another folder.
-cli-arena-other = '{ $folder }' holds another contest; these differ: { $what }. Repeat the call that began it, or choose another folder.
-cli-arena-continue = What is finished is in { $folder }; the same call continues there.
+cli-arena-busy = Another contest is running in '{ $folder }'. Wait for it, or choose another folder.
+cli-arena-other = '{ $folder }' holds another contest; these differ: { $what }. Repeat the command that started it, or choose another folder.
+cli-arena-continue = What is finished is in { $folder }; the same command continues there.
 bot-surplus = { $bots } bots do not fit { $players } seats: name one for each seat, or fewer.
 bot-foreign-empty = 'cmd:{ $command }' names no program. Write cmd: and a command line, such as cmd:python3 bot.py.
 bot-foreign-missing = There is no program '{ $program }'. Check the name, or write its whole path.
@@ -61,22 +61,22 @@ bot-foreign-simulate = Programs of your own play in the arena: use saqqara arena
 ## Programs of your own at a terminal table
 
 play-bot-failed = { $kind ->
-        [crashed] The program of { $name } ended too early.
-        [late] The program of { $name } did not answer in time.
-        [nonsense] The program of { $name } answered nonsense.
-        [illegal] The program of { $name } chose what is not allowed.
-       *[flooded] The program of { $name } said more than it was asked.
+        [crashed] { $name }'s program exited early.
+        [late] { $name }'s program did not answer in time.
+        [nonsense] { $name }'s program sent an invalid answer.
+        [illegal] { $name }'s program made an illegal move.
+       *[flooded] { $name }'s program printed extra output.
     } From now on { $name } plays at random.
 
 ## The balance of boards.
 
-cli-balance-summary = what each side of the board brings, and what it helps to begin
-cli-balance-about = Lets bots play on changing boards and tells for each site and side how many points a stone brings there, and how often each seat wins; seat 1 begins. Each number of players is a run of its own. Points of cards count for the market, whether a stone brought the card or something else did. With --out every finished deal is kept; the same call continues a run that was interrupted, and leaves a table, a summary and a chart.
+cli-balance-summary = measure how much each board side scores, and the advantage of starting
+cli-balance-about = Lets bots play on changing boards and shows for each site and side how many points a stone scores there, and how often each seat wins; seat 1 starts. Each number of players is a run of its own. Points from cards count for the market, wherever the card came from. With --out, every finished deal is kept; the same command resumes an interrupted run and leaves a table, a summary and a chart.
 
 cli-help-balance-sides = boards such as AABCD, a side for each site (default: one of each side throughout)
 cli-help-balance-all = boards mixed at random, each side of each site equally often
-cli-help-balance-games = how many games for each number of players, rounded up so that all sides are played equally often (default 400)
-cli-help-balance-players = numbers of players, such as 2,4 (default: all that can play)
+cli-help-balance-games = number of games for each number of players, rounded up so that all sides are played equally often (default 400)
+cli-help-balance-players = numbers of players, such as 2,4 (default: all that are possible)
 cli-help-balance-bots = the bots, one for each seat or fewer (default greedy)
 
 cli-balance-players =
@@ -87,33 +87,33 @@ cli-balance-players =
 cli-balance-head-part = site
 cli-balance-head-pieces = stones
 cli-balance-head-each = per stone
-cli-balance-first = Seat 1 begins. Its share of wins differs from an even one by { $share } percentage points, its points from the mean of the others by { $points } ({ $interval }).
+cli-balance-first = Seat 1 starts. Its share of wins differs from an even one by { $share } percentage points, its score from the mean of the others by { $points } ({ $interval }).
 cli-balance-faults =
     { $seats ->
-        [one] At one seat a bot failed and went on at random: do not trust these figures.
-       *[other] At { $seats } seats a bot failed and went on at random: do not trust these figures.
+        [one] At one seat a bot failed and continued at random: do not trust these numbers.
+       *[other] At { $seats } seats a bot failed and continued at random: do not trust these numbers.
     }
 cli-balance-chart-title = { $name }: how balanced the boards are
 cli-balance-chart-pieces = Points per stone
-cli-balance-chart-first = Games that the first seat wins
-cli-balance-chart-legend = Thin line: 95 % interval. Dashed: an even share.
+cli-balance-chart-first = Games won by the first seat
+cli-balance-chart-legend = Thin line: 95% interval. Dashed: an even share.
 
 cli-balance-game = The boards of { $game } have no sides to compare. Choose: { $allowed }.
 cli-balance-either = Give either --sides or --all, not both.
-cli-balance-sides = '{ $value }' is no board: it takes { $letters } letters, each one of { $sides }.
-cli-balance-option = balance sets the option '{ $option }' itself: leave it out. Boards are named with --sides.
+cli-balance-sides = '{ $value }' is not a board: write { $letters } letters, each one of { $sides }.
+cli-balance-option = balance sets the option '{ $option }' itself: leave it out. Name boards with --sides.
 
 ## Datasets
 
-cli-dataset-summary = games between bots as a dataset for learning
-cli-dataset-about = Lets bots play as in the arena and writes every decision of every seat as Parquet: what the seat saw as numbers, which actions were legal, which one was taken, and what came of it. docs/datasets.md describes the columns.
+cli-dataset-summary = write games between bots as a dataset for learning
+cli-dataset-about = Lets bots play as in the arena and writes every decision of every seat as Parquet: what the seat saw as numbers, which actions were legal, which one was taken, and how the game ended. docs/datasets.md describes the columns.
 cli-help-dataset-out = the folder for the files; it must not hold a dataset yet
 cli-dataset-out = --out is missing: name a folder for the dataset, such as --out data.
-cli-dataset-one = A dataset is of one game: name it instead of 'all'.
+cli-dataset-one = A dataset is for one game: name it instead of 'all'.
 cli-dataset-exists = '{ $folder }' already holds a dataset. Choose another folder.
 cli-dataset-result =
     { $games ->
-        [one] { $name }: { $decisions } decisions of one game are in { $folder }.
-       *[other] { $name }: { $decisions } decisions of { $games } games are in { $folder }.
+        [one] { $name }: { $decisions } decisions from one game are in { $folder }.
+       *[other] { $name }: { $decisions } decisions from { $games } games are in { $folder }.
     }
-bot-plugin = '{ $bot }' is no bot that can play ({ $reason }). Write py:MODULE:CLASS, and perhaps a colon and an argument.
+bot-plugin = '{ $bot }' is not a bot that can play ({ $reason }). Write py:MODULE:CLASS, optionally followed by a colon and an argument.

@@ -6,17 +6,17 @@
 -cleopatra-sanctuary = sanctuary
 
 cleopatra-guide =
-    In your turn you either fetch all cards of the market (or of one stall), or build pieces of the palace at the quarry, as many as you can pay, and are paid in { -cleopatra-talents }. Two pieces in one visit bring 2 { -cleopatra-talents } more, three or more bring 5.
-    Pieces are paid with resource cards. Doubles and { -cleopatra-trompe } are tainted: they help, and bring { -cleopatra-amulets } of corruption. A Nile Merchant stands for any one resource without an amulet, but is worth 3 { -cleopatra-talents } at the end if you keep it.
-    A mosaic is laid in the garden, 1 Talent for each palm under it. Where no mosaic of the pile fits any more lies a { -cleopatra-sanctuary }: whoever closes it may put a statue there, and each of its cells takes away an amulet at the end. Walls count the mosaics beside them, door frames the walls that hang together with them.
-    Characters are tainted too: Beggars take from all, Courtesans fetch a discarded card, Envoys ask for a resource and pass amulets on, Scribes choose a mosaic or move a die, Smugglers keep a large hand, the Vizier draws five cards.
-    After each visit to the quarry the dice are rolled. When all five lie on the { -cleopatra-altar }, everybody makes a sealed { -cleopatra-offering } of { -cleopatra-talents }: the highest loses 3 { -cleopatra-amulets }, the others take some.
-    More than 10 cards at the end of a turn cost { -cleopatra-amulets }. When five of the six kinds of pieces are complete, the game ends: tainted cards in hand are { -cleopatra-amulets } too, sanctuaries take some away, and whoever has the most is eaten by the crocodile. The richest of the others wins.
+    On your turn you either take all the cards in the market (or at one stall), or visit the quarry and build as many pieces of the palace as you can pay for, and earn { -cleopatra-talents }. Two pieces in one visit earn 2 extra { -cleopatra-talents }, three or more earn 5.
+    Pieces are paid for with resource cards. Doubles and { -cleopatra-trompe } are tainted: they help, but add { -cleopatra-amulets } of corruption. A Nile Merchant replaces any one resource without an amulet, but is worth 3 { -cleopatra-talents } at the end of the game if you keep it.
+    A mosaic is placed in the garden and earns 1 Talent for each palm under it. Where no mosaic in the pile fits any more, there is a { -cleopatra-sanctuary }: the player who closes it may put a statue there, and each of its cells takes away an amulet at the end of the game. Walls count the mosaics next to them, door frames the walls connected to them.
+    Characters are tainted too: Beggars take from everybody, Courtesans fetch a discarded card, Envoys ask for a resource and pass on amulets, Scribes choose a mosaic or move a die, Smugglers keep a large hand, the Vizier draws five cards.
+    After each visit to the quarry the dice are rolled. When all five are on the { -cleopatra-altar }, everybody makes a sealed { -cleopatra-offering } of { -cleopatra-talents }: the highest loses 3 { -cleopatra-amulets }, the others take some.
+    More than 10 cards at the end of a turn cost you { -cleopatra-amulets }. When five of the six kinds of pieces are complete, the game ends: tainted cards in hand become { -cleopatra-amulets } too, sanctuaries take some away, and the player with the most is eaten by the crocodile. The richest of the others wins.
 
 ## Options
 
 cleopatra-note-costs = What each piece costs: artisans, wood, stone, marble, lapis lazuli. The kinds are certain, from the text and a photographed summary sheet; the numbers are from the text alone.
-cleopatra-note-amulets = The { -cleopatra-amulets } that a card brings when it is played. Doubles are read off a photograph, the { -cleopatra-trompe } is inferred from its icon, the characters are from the text. A Scribe brings these only when it chooses a mosaic.
+cleopatra-note-amulets = The { -cleopatra-amulets } that a card adds when it is played. Doubles are read off a photograph, the { -cleopatra-trompe } is inferred from its icon, the characters are from the text. A Scribe adds these only when it chooses a mosaic.
 cleopatra-note-palms = The garden row by row, the back row first: P for a palm, a dot for grass, # for the throne platform. Counted cell by cell on photographs.
 ## Things
 
@@ -31,11 +31,11 @@ cleopatra-card-stone1 = Stone
 cleopatra-card-marble1 = Marble
 cleopatra-card-wood1 = Wood
 cleopatra-card-lapis1 = Lapis
-cleopatra-card-artisan2 = Artisan double
-cleopatra-card-stone2 = Stone double
-cleopatra-card-marble2 = Marble double
-cleopatra-card-wood2 = Wood double
-cleopatra-card-lapis2 = Lapis double
+cleopatra-card-artisan2 = Double Artisan
+cleopatra-card-stone2 = Double Stone
+cleopatra-card-marble2 = Double Marble
+cleopatra-card-wood2 = Double Wood
+cleopatra-card-lapis2 = Double Lapis
 cleopatra-card-trompe = { -cleopatra-trompe }
 cleopatra-card-beggar = Beggar
 cleopatra-card-courtesan = Courtesan
@@ -88,14 +88,22 @@ cleopatra-prompt-act = Visit the market or the quarry.
 cleopatra-prompt-after = Play a character, or end your turn.
 cleopatra-prompt-visit =
     { $pieces ->
-        [one] One piece is built. Build another, or close the visit.
-       *[other] { $pieces } pieces are built. Build another, or close the visit.
+        [one] One piece built. Build another, or end the visit.
+       *[other] { $pieces } pieces built. Build another, or end the visit.
     }
-cleopatra-prompt-pay = For { $piece } you still owe { $units } of { $resource }. What pays for it?
-cleopatra-prompt-orient = Lay { $tile }. How should it be turned?
-cleopatra-prompt-cell = Where should { $tile } lie? The cell named is its lowest, and of these the leftmost.
+cleopatra-prompt-pay =
+    For { $piece } you still owe { $units } { $resource ->
+        [artisan]
+            { $units ->
+                [one] artisan
+               *[other] artisans
+            }
+       *[other] { $resource }
+    }. Pay with:
+cleopatra-prompt-orient = Place { $tile }. Which way round?
+cleopatra-prompt-cell = Where does { $tile } go? Places are named by its front-left cell.
 cleopatra-prompt-claim = You have closed a { -cleopatra-sanctuary }. Claim it with a statue?
-cleopatra-prompt-refill = At which stall should { $card } lie?
+cleopatra-prompt-refill = Which stall gets { $card }?
 cleopatra-prompt-limit = You hold { $cards } cards, { $excess } too many.
 cleopatra-prompt-discard =
     { $excess ->
@@ -108,7 +116,7 @@ cleopatra-prompt-courtesan =
        *[other] Take one of the { $cards } discarded cards.
     }
 cleopatra-prompt-vizier = Which cards do you keep, for one amulet each?
-cleopatra-prompt-beggar = { $other_seat } begs: give 2 { -cleopatra-talents } or a standard card.
+cleopatra-prompt-beggar = { $other_seat }'s Beggar: give 2 { -cleopatra-talents } or a standard card.
 cleopatra-prompt-kind = Which resource does your Envoy ask for?
 cleopatra-prompt-name = Does your Envoy ask { $other_seat } for { $resource }?
 cleopatra-prompt-offer = { $other_seat }'s Envoy asks you for { $resource }. An amulet of yours would go with the card.
@@ -119,9 +127,9 @@ cleopatra-prompt-bid =
         [one] The { -cleopatra-offering }: how much do you give of your one Talent?
        *[other] The { -cleopatra-offering }: how much do you give of your { $talents } { -cleopatra-talents }?
     }
-cleopatra-prompt-first = The start player is drawn.
+cleopatra-prompt-first = The start player is chosen at random.
 cleopatra-prompt-deal = Cards are dealt.
-cleopatra-prompt-reveal = The top of the draw pile shows.
+cleopatra-prompt-reveal = The top card of the draw pile is revealed.
 cleopatra-prompt-face = A face-down card is looked at.
 cleopatra-prompt-roll = The dice are rolled.
 cleopatra-prompt-tile = The next mosaic is turned up.
@@ -142,8 +150,8 @@ cleopatra-label-stall =
 cleopatra-label-refill =
     { $cards ->
         [0] To stall { $stall }, which is empty
-        [one] To stall { $stall }, where one card lies ({ $down } face down)
-       *[other] To stall { $stall }, where { $cards } cards lie ({ $down } face down)
+        [one] To stall { $stall }, which has 1 card ({ $down } face down)
+       *[other] To stall { $stall }, which has { $cards } cards ({ $down } face down)
     }
 cleopatra-label-build = Build { $piece } (earns { $talents } { -cleopatra-talents })
     .fold = Build a piece
@@ -166,8 +174,8 @@ cleopatra-label-vizier = Play the Vizier
 cleopatra-label-no-claim = Claim nothing more
 cleopatra-label-close =
     { $talents ->
-        [0] Close the visit
-       *[other] Close the visit, with a bonus of { $talents } { -cleopatra-talents }
+        [0] End the visit
+       *[other] End the visit, with a bonus of { $talents } { -cleopatra-talents }
     }
 cleopatra-label-kept =
     { $cards ->
@@ -180,12 +188,12 @@ cleopatra-label-pass = Pass
 cleopatra-label-pay =
     { $amulets ->
         [0] { $resource }: { $card }
-        [one] { $resource }: { $card } (one amulet)
+        [one] { $resource }: { $card } (1 amulet)
        *[other] { $resource }: { $card } ({ $amulets } { -cleopatra-amulets })
     }
-    .fold = Choose what pays
+    .fold = Choose how to pay
 cleopatra-label-orient = Orientation { $number }
-    .fold = Choose a direction
+    .fold = Choose an orientation
 cleopatra-label-cell =
     { $palms ->
         [0] { $column }{ $row } (no palm)
@@ -224,30 +232,30 @@ cleopatra-label-limit-keep =
         [one] Keep all and take one amulet
        *[other] Keep all and take { $amulets } { -cleopatra-amulets }
     }
-cleopatra-label-limit-smuggler = Play a Smuggler: keep the others for one amulet
+cleopatra-label-limit-smuggler = Play a Smuggler: keep your whole hand for one amulet
 cleopatra-label-tens = Give { $low } to { $high }
-    .fold = Choose what you give
+    .fold = Choose how much to give
 cleopatra-label-bid = Give { $talents }
-    .fold = Choose what you give
+    .fold = Choose how much to give
 cleopatra-label-draw = { $card } is drawn
 cleopatra-label-top = On top: { $card }
 cleopatra-label-roll = Ankhs: { $ankhs }
 cleopatra-label-next-tile = Turn up { $tile }
-cleopatra-label-first = { $seat } begins
+cleopatra-label-first = { $seat } starts
 
 ## What people type
 
-cleopatra-typing = Words can be shortened: 'w3' for 'build w3', 'stone1' for 'card stone1', 'double' and the like need their resource: 'pay wood double'. Several steps go on one line with commas: 'build sphinx, cheapest, done', where 'cheapest' pays as proposed. A bid of 14 is 'tens 1, ones 4'. 'board' also tells what the pieces cost.
-cleopatra-build-how = Name the piece: 'build w3' (walls w1 to w9), 'build door left', 'build sphinx', 'build obelisk', 'build throne', 'build mosaic'.
-cleopatra-nothing-due = There is nothing to be paid: choose a piece first, as in 'build w3, cheapest'.
-cleopatra-pay-how = Name resource and source: 'pay wood single', 'double', 'trompe' or 'merchant'; or pay as proposed: 'cheapest'.
+cleopatra-typing = Words can be shortened: 'w3' for 'build w3', 'stone1' for 'card stone1'; 'double' and the like need their resource: 'pay wood double'. Put several steps on one line with commas: 'build sphinx, cheapest, done', where 'cheapest' pays as proposed. A bid of 14 is 'tens 1, ones 4'. 'board' also shows what the pieces cost.
+cleopatra-build-how = Name the piece: 'build w3' (walls w1 to w9), 'build door left', 'build sphinx', 'build obelisk', 'build pedestal', 'build throne', 'build mosaic'.
+cleopatra-nothing-due = There is nothing to pay: choose a piece first, as in 'build w3, cheapest'.
+cleopatra-pay-how = Name a resource and a source: 'pay wood single', 'double', 'trompe' or 'merchant'; or pay as proposed: 'cheapest'.
 
 ## What is not possible
 
 cleopatra-must-act = First visit the market or the quarry.
 cleopatra-one-action = One visit a turn: to the market or to the quarry.
 cleopatra-market-empty = There is no card to take.
-cleopatra-stands = That has been built already.
+cleopatra-stands = That has already been built.
 cleopatra-cannot-pay =
     You cannot pay that. You lack { $artisan ->
         [0] { "" }
@@ -268,24 +276,24 @@ cleopatra-cannot-pay =
         [0] .
        *[other] ; merchants and { -cleopatra-trompe } stand for { $wild } of it.
     }
-cleopatra-no-mosaics = All mosaics are laid or gone.
+cleopatra-no-mosaics = All mosaics have been placed or removed.
 cleopatra-tile-gone = { $tile } is no longer in the pile.
-cleopatra-tile-on-top = { $tile } lies on top: it needs no Scribe.
-cleopatra-scribe-needed = { $tile } does not lie on top: only a Scribe could choose it.
-cleopatra-no-room = { $tile } has no room like that in the garden.
-cleopatra-no-room-there = { $tile }, turned like this, cannot have its lowest cell there.
+cleopatra-tile-on-top = { $tile } is on top: it needs no Scribe.
+cleopatra-scribe-needed = { $tile } is not on top: only a Scribe could choose it.
+cleopatra-no-room = There is no room for { $tile } that way round.
+cleopatra-no-room-there = { $tile } does not fit that way round with its front-left cell there.
 cleopatra-no-such-card = You have none: { $card }.
-cleopatra-no-artisan = At this table a { -cleopatra-trompe } does not stand for an artisan.
-cleopatra-paid-in-order = Singles first, then doubles, { -cleopatra-trompe }, merchants. It is too late for this: { $card }.
+cleopatra-no-artisan = At this table a { -cleopatra-trompe } cannot replace an artisan.
+cleopatra-paid-in-order = Singles first, then doubles, { -cleopatra-trompe }, merchants. It is too late to use: { $card }.
 cleopatra-needed-later = Without this you could not pay the rest: { $card }.
 cleopatra-no-discards = There is no discarded card to take.
-cleopatra-enough-characters = { $characters } characters in one go are enough.
-cleopatra-altar-empty = No die lies on the { -cleopatra-altar }.
+cleopatra-enough-characters = No more than { $characters } characters in a row.
+cleopatra-altar-empty = There is no die on the { -cleopatra-altar }.
 cleopatra-no-cards-left = There is no card left to draw.
-cleopatra-stall-has-card = Stall { $stall } has its new card already.
-cleopatra-cards-in-order = Cards are named in their order, and the place of this one has passed: { $card }.
-cleopatra-name-somebody = Your Envoy has to ask somebody.
-cleopatra-nothing-to-offer = You have no single card of { $resource }.
+cleopatra-stall-has-card = Stall { $stall } already has its new card.
+cleopatra-cards-in-order = Cards are chosen in a fixed order, and it is too late for this one: { $card }.
+cleopatra-name-somebody = Your Envoy must ask somebody.
+cleopatra-nothing-to-offer = You have no single { $resource } card.
 cleopatra-too-poor = You do not have { $talents } { -cleopatra-talents }.
 cleopatra-tainted-gift = Tainted cards cannot be given: { $card }.
 cleopatra-bid-too-high =
@@ -297,35 +305,35 @@ cleopatra-bid-too-high =
 
 ## Rules in brief
 
-cleopatra-rule-market = Take all cards of the market, or of one stall, face up and face down; three new ones come. With more than 10 cards at the end of your turn you will take { -cleopatra-amulets }. ({ $rule })
-cleopatra-rule-refill = Each new card goes to another stall, as you like. ({ $rule })
-cleopatra-rule-pass = Who can neither take a card nor build anything passes. ({ $rule })
-cleopatra-rule-wall = A wall pays 3, and 1 for each mosaic that touches it now. ({ $rule })
-cleopatra-rule-sphinx = Sphinxes 1, 3 and 5 pay 2, sphinxes 2, 4 and 6 pay 5. ({ $rule })
-cleopatra-rule-big = Obelisks, the pedestal and the throne pay 12 each. ({ $rule })
-cleopatra-rule-door = A door frame pays 4, and 1 for each wall in the unbroken run from its own corner. ({ $rule })
-cleopatra-rule-mosaic = A mosaic pays 4, and 1 for each palm that it covers. The top one of the pile is on offer. ({ $rule })
-cleopatra-rule-tile = A Scribe, for 2 { -cleopatra-amulets }, lets you take any mosaic of the pile that fits. ({ $rule })
-cleopatra-rule-pay = A single card is one unit, a double two, { -cleopatra-trompe } and merchants one of any kind. Tainted cards bring an amulet each. What is left over serves the next pieces of this visit. ({ $rule })
-cleopatra-rule-lay = A mosaic lies on five free cells, turned or flipped as you like. ({ $rule })
-cleopatra-rule-claim = Uncovered cells where no mosaic of the pile fits are a { -cleopatra-sanctuary }. Whoever closes one may claim it with a statue; at the end each cell takes away an amulet. ({ $rule })
-cleopatra-rule-close = Two pieces in one visit bring 2 { -cleopatra-talents } more, three or more bring 5. Then Cleopatra walks, and the dice are rolled. ({ $rule })
+cleopatra-rule-market = Take all cards in the market, or at one stall, face up and face down; then three new ones are added. If you have more than 10 cards at the end of your turn, you take { -cleopatra-amulets }. ({ $rule })
+cleopatra-rule-refill = Each new card goes to a different stall of your choice. ({ $rule })
+cleopatra-rule-pass = A player who can neither take a card nor build anything passes. ({ $rule })
+cleopatra-rule-wall = A wall earns 3, plus 1 for each mosaic that touches it now. ({ $rule })
+cleopatra-rule-sphinx = Sphinxes 1, 3 and 5 earn 2; sphinxes 2, 4 and 6 earn 5. ({ $rule })
+cleopatra-rule-big = Obelisks, the pedestal and the throne earn 12 each. ({ $rule })
+cleopatra-rule-door = A door frame earns 4, plus 1 for each wall in the unbroken run from its own corner. ({ $rule })
+cleopatra-rule-mosaic = A mosaic earns 4, plus 1 for each palm that it covers. Only the top mosaic of the pile is available. ({ $rule })
+cleopatra-rule-tile = A Scribe, for 2 { -cleopatra-amulets }, lets you take any mosaic from the pile that fits. ({ $rule })
+cleopatra-rule-pay = A single card is one unit, a double two; { -cleopatra-trompe } and merchants are one unit of any kind. Tainted cards add an amulet each. Leftover units can be used for the next pieces of this visit. ({ $rule })
+cleopatra-rule-lay = A mosaic goes on five free cells; you may turn and flip it. ({ $rule })
+cleopatra-rule-claim = Uncovered cells where no mosaic in the pile fits are a { -cleopatra-sanctuary }. The player who closes one may claim it with a statue; at the end of the game each cell takes away an amulet. ({ $rule })
+cleopatra-rule-close = Two pieces in one visit earn 2 extra { -cleopatra-talents }, three or more earn 5. Then Cleopatra walks, and the dice are rolled. ({ $rule })
 cleopatra-rule-after = Characters may be played before and after the action, and between two pieces. ({ $rule })
 cleopatra-rule-limit = With more than 10 cards: discard down to 10 for one amulet in all, keep them for one each, or play a Smuggler. ({ $rule })
 cleopatra-rule-beggar = Beggar, 2 { -cleopatra-amulets }: each opponent gives 2 { -cleopatra-talents } or a standard card. ({ $rule })
 cleopatra-rule-courtesan = Courtesan, 1 amulet: take any discarded card, unseen. ({ $rule })
 cleopatra-rule-envoy = Envoy: ask opponents for a resource. With each card that you accept comes one of the giver's { -cleopatra-amulets }. ({ $rule })
 cleopatra-rule-scribe = Scribe: put a die on the { -cleopatra-altar } or take one off, without an amulet. The fifth die calls the { -cleopatra-offering }. ({ $rule })
-cleopatra-rule-vizier = Vizier: draw 5 cards and keep what you like, for one amulet each. ({ $rule })
-cleopatra-rule-offering = All give what they bid. The highest discards 3 { -cleopatra-amulets }, the second takes 1, the third 2, and so on; equal bids share a rank. ({ $rule })
-cleopatra-rule-pile = Half of the draw pile lies face up, and its top card is seen by all. ({ $rule })
+cleopatra-rule-vizier = Vizier: draw 5 cards and keep as many as you like, for one amulet each. ({ $rule })
+cleopatra-rule-offering = All players pay their bids. The highest discards 3 { -cleopatra-amulets }, the second takes 1, the third 2, and so on; equal bids share a rank. ({ $rule })
+cleopatra-rule-pile = Half of the draw pile is face up, and everybody sees its top card. ({ $rule })
 cleopatra-rule-dice = Each ankh puts a die on the { -cleopatra-altar }; the fifth calls the { -cleopatra-offering }. ({ $rule })
-cleopatra-rule-tiles = Only the top mosaic of the pile is on offer; nobody knows the order of the others. ({ $rule })
-cleopatra-rule-first = The start player is drawn by lot. ({ $rule })
+cleopatra-rule-tiles = Only the top mosaic of the pile is available; nobody knows the order of the others. ({ $rule })
+cleopatra-rule-first = The start player is chosen at random. ({ $rule })
 
 ## What happened
 
-cleopatra-event-first = { $seat } begins.
+cleopatra-event-first = { $seat } starts.
 cleopatra-event-dealt = { $seat } is dealt a card.
 cleopatra-event-dealt-own = You are dealt { $card }.
 cleopatra-event-turn = Turn { $turn }: { $seat }.
@@ -341,7 +349,7 @@ cleopatra-event-market =
        *[other] { $seat } takes { $cards } cards from the market ({ $down } face down).
     }
 cleopatra-event-taken = { $seat } gets { $card }.
-cleopatra-event-seen-own = Face down was { $card }.
+cleopatra-event-seen-own = The face-down card was { $card }.
 cleopatra-event-laid-out =
     { $stall ->
         [0] The market gets { $card }.
@@ -352,7 +360,7 @@ cleopatra-event-shuffle =
         [one] The discarded card becomes the draw pile.
        *[other] The { $cards } discarded cards become the draw pile.
     }
-cleopatra-event-build = { $seat } begins { $piece }.
+cleopatra-event-build = { $seat } starts { $piece }.
 cleopatra-event-pay = { $seat } pays { $resource } with { $card }.
 cleopatra-event-built =
     { $talents ->
@@ -370,12 +378,12 @@ cleopatra-event-claim =
         [one] { $seat } claims a { -cleopatra-sanctuary } of one cell.
        *[other] { $seat } claims a { -cleopatra-sanctuary } of { $cells } cells.
     }
-cleopatra-event-tile-removed = { $tile } fits nowhere and leaves the game.
+cleopatra-event-tile-removed = { $tile } fits nowhere and is removed from the game.
 cleopatra-event-tile = On top of the mosaics: { $tile }.
 cleopatra-event-visit =
     { $talents ->
-        [0] { $seat } closes the visit with one piece.
-       *[other] { $seat } closes the visit with { $pieces } pieces: { $talents } { -cleopatra-talents } more.
+        [0] { $seat } ends the visit with one piece.
+       *[other] { $seat } ends the visit with { $pieces } pieces and earns { $talents } extra { -cleopatra-talents }.
     }
 cleopatra-event-walk = Cleopatra walks to space { $space }.
 cleopatra-event-roll =
@@ -410,16 +418,16 @@ cleopatra-event-alms = { $seat } gives { $other_seat } { $talents } { -cleopatra
 cleopatra-event-gift = { $seat } gives { $other_seat } a card.
 cleopatra-event-gift-own = It is { $card }.
 cleopatra-event-destitute-hand = { $seat } can give neither, and hands all cards to { $other_seat }.
-cleopatra-event-destitute-talents = { $seat } can give neither, and { $other_seat } gets what is left of { -cleopatra-talents }.
+cleopatra-event-destitute-talents = { $seat } can give neither, and { $other_seat } gets their last { -cleopatra-talents }.
 cleopatra-event-destitute-nothing = { $seat } has nothing to give to { $other_seat }.
 cleopatra-event-envoy = { $seat }'s Envoy asks for { $resource }.
 cleopatra-event-named = { $seat } asks { $other_seat } for { $resource }.
 cleopatra-event-offers = { $seat } offers { $resource }.
 cleopatra-event-declines = { $seat } offers no { $resource }.
 cleopatra-event-accepts = { $seat } accepts { $resource } from { $other_seat }.
-cleopatra-event-refuses = { $seat } refuses the { $resource } of { $other_seat }.
-cleopatra-event-offering = All five dice lie on the { -cleopatra-altar }: an { -cleopatra-offering } to the Great Priest.
-cleopatra-event-bid = { $seat } has a sealed bid.
+cleopatra-event-refuses = { $seat } refuses { $other_seat }'s { $resource }.
+cleopatra-event-offering = All five dice are on the { -cleopatra-altar }: an { -cleopatra-offering } to the Great Priest.
+cleopatra-event-bid = { $seat } has made a sealed bid.
 cleopatra-event-bid-own = You bid { $talents }.
 cleopatra-event-opened-first =
     { $amulets ->
@@ -433,9 +441,9 @@ cleopatra-event-opened =
        *[other] { $seat } gave { $talents }, rank { $rank }, and takes { $amulets } { -cleopatra-amulets }.
     }
 cleopatra-event-end = The game is over; Cleopatra stands on space { $space }.
-cleopatra-event-reckoning = { $seat }: { $amulets } { -cleopatra-amulets } in the pyramid, { $tainted } for tainted cards, { $cells } cells of sanctuaries: { $remaining } remain.
+cleopatra-event-reckoning = { $seat }: { $amulets } { -cleopatra-amulets } in the pyramid, plus { $tainted } for tainted cards, minus { $cells } sanctuary cells: { $remaining } left.
 cleopatra-event-eaten = { $seat } is fed to the crocodile.
-cleopatra-event-score = { $seat } owns { $talents } { -cleopatra-talents }.
+cleopatra-event-score = { $seat } has { $talents } { -cleopatra-talents }.
 
 ## Where points come from
 
@@ -453,10 +461,10 @@ cleopatra-source-merchants = Merchants
 cleopatra-source-crocodile = Crocodile
 cleopatra-tied-amulets =
     { $amulets ->
-        [one] { $name } (one amulet)
+        [one] { $name } (1 amulet)
        *[other] { $name } ({ $amulets } { -cleopatra-amulets })
     }
-cleopatra-tie-break = Equal with { $points } { -cleopatra-talents }: { $players }. Fewer { -cleopatra-amulets } decide.
+cleopatra-tie-break = Tied on { $points } { -cleopatra-talents }: { $players }. Fewest { -cleopatra-amulets } wins.
 
 ## The board
 
@@ -502,7 +510,7 @@ cleopatra-board-down =
         [0] {""}
        *[other] {" "}({ $old } from before the shuffle)
     }
-cleopatra-board-loose = To be laid
+cleopatra-board-loose = To place
 cleopatra-board-player = Player
 cleopatra-board-hand = Hand
 cleopatra-board-talents = Talents
@@ -514,9 +522,9 @@ cleopatra-board-bid = Bid
 cleopatra-board-has-bid = sealed
 cleopatra-board-times = { $card } x{ $count }
 cleopatra-board-your-hand = Your hand
-cleopatra-board-due = To be paid
+cleopatra-board-due = Still owed
 cleopatra-board-proposal = 'cheapest'
-cleopatra-board-legend = Palm: comma. Statue: number of its player.
+cleopatra-board-legend = Palm: comma. Statue: its player's number.
 
 ## What a choice will do
 

@@ -2,31 +2,31 @@
 
 cli-usage-main = Usage: saqqara COMMAND [options]
 cli-usage = Usage: saqqara { $form } [options]
-cli-about = Egyptian board games: play them in the terminal, let bots play them, and look at what was played.
+cli-about = Egyptian board games: play them in the terminal, let bots play them, and review recorded games.
 
 cli-section-commands = Commands:
 cli-section-arguments = Arguments:
 cli-section-options = Options:
-cli-section-general = Options of every command:
+cli-section-general = Options for every command:
 cli-section-bots = Bots:
 cli-section-examples = Examples:
 
 ## Help of the commands
 
-cli-games-summary = the games, for how many they are, and their options
-cli-games-about = Lists the games that can be played: their names, for how many they are, and what can be chosen before a game with --option.
-cli-play-summary = a game in the terminal, against bots or people
-cli-play-about = Starts a game in this terminal. Unless told otherwise you play against two bots. During the game `help` lists what you can type.
-cli-simulate-summary = many games between bots, and their results
-cli-simulate-about = Lets bots play against each other and adds up the results. The same seed gives the same result, on any number of workers.
-cli-replay-summary = a recorded game at any point
-cli-replay-about = Plays a record again and shows the table: at the end or after so many plies, as everybody or as one seat sees it. A ply is one decision, or one outcome of chance.
-cli-check-summary = whether records are sound
-cli-check-about = Plays records again and compares every position that they vouch for. Where the deal was sealed, it verifies every outcome of chance against the published secret. The exit code is 0 if all records hold, 1 if one does not, and 2 if a file is not a record that can be replayed.
+cli-games-summary = list games, player counts and options
+cli-games-about = Lists the games you can play, with their names, player counts and the options to choose with --option.
+cli-play-summary = play a game in the terminal, against bots or people
+cli-play-about = Starts a game in this terminal. By default you play against two bots. During the game, `help` lists what you can type.
+cli-simulate-summary = let bots play many games and sum up the results
+cli-simulate-about = Lets bots play against each other and sums up the results. The same seed gives the same result, whatever the number of workers.
+cli-replay-summary = show a recorded game at any point
+cli-replay-about = Replays a record and shows the table: at the end or after a number of plies, as everybody or as one seat sees it. A ply is one decision, or one outcome of chance.
+cli-check-summary = verify recorded games
+cli-check-about = Replays records and compares every position that they vouch for. Where the deal was sealed, it also verifies every random outcome against the published secret. The exit code is 0 if all records are valid, 1 if one is not, and 2 if a file is not a record that can be replayed.
 cli-edition-summary = print the game values that you can correct
 cli-edition-about = Some values are printed only on boards and cards that we have not seen, so we reconstructed them. If you own the game, you can correct them: this prints the standard values as a TOML file and notes for each table how certain it is. With FILE, it checks that file and shows what it changes.
-cli-bench-summary = how fast the games are
-cli-bench-about = Random play on one core, per second of CPU time; each figure is the median of five runs.
+cli-bench-summary = measure how fast the games run
+cli-bench-about = Random play on one core, per second of CPU time; each number is the median of five runs.
 
 ## Help of the arguments
 
@@ -34,16 +34,16 @@ cli-help-game = a game; `saqqara games` lists them
 cli-help-bench-games = games to measure; all of them if none is named
 cli-help-file = a record, as written by --record or --records
 cli-help-files = records, as written by --record or --records
-cli-help-players = how many play (default: as many as are named, or 3)
-cli-help-option = an option of the game, such as bonus=off; may be repeated
+cli-help-players = number of players (default: as many as are named, or 3)
+cli-help-option = a game option, such as bonus=off; may be repeated
 cli-help-edition = values of your copy, from a TOML file; see `saqqara edition --help`
 cli-help-edition-file = an edition file to check
 cli-help-opponents = your opponents; one name alone takes all free seats (default mason)
-cli-help-seats = who sits where: human or the name of a bot; bots fill the rest
+cli-help-seats = who sits where: human or a bot's name; bots fill the rest
 cli-help-record = write a record of the game to this file
-cli-help-resume = go on with a game that was recorded with --record; it goes on in the same file
+cli-help-resume = continue a game that was recorded with --record, in the same file
 cli-help-strict = exit with 1 if a bot made a fault, for testing bots
-cli-resume-alone = { $surplus } does not go with --resume: the record says what is played.
+cli-resume-alone = { $surplus } cannot be combined with --resume: the record says what is played.
 cli-resume-over = The game in { $file } is over. 'saqqara replay' shows it.
 cli-completion-summary = print completions for a shell
 cli-completion-about = Prints a script that lets your shell complete commands, games, bots and options when you press Tab.
@@ -51,19 +51,19 @@ cli-completion-shell = There are no completions for '{ $shell }'. Choose one of:
 cli-manual-summary = print the manual page
 cli-manual-about = Prints the manual page of all commands, as man reads it.
 cli-help-shell = bash, zsh or fish
-cli-help-play-seed = a number that decides all chance, to play the same deal again
-cli-help-theme = the characters that draw the board: ascii or unicode (default ascii)
+cli-help-play-seed = random seed; the same seed gives the same deal
+cli-help-theme = characters used to draw the board: ascii or unicode (default ascii)
 cli-help-color = auto, always or never: names and stones in the colours of the seats (default auto; NO_COLOR turns it off)
-cli-help-games = how many games (default 100)
-cli-help-seed = a number that decides all chance (default 1)
+cli-help-games = number of games (default 100)
+cli-help-seed = random seed (default 1)
 cli-help-bots = a bot for each seat; one name alone takes all seats (default random)
-cli-help-workers = processes to share the work; 0 means one for each core (default 1)
+cli-help-workers = number of worker processes; 0 means one per core (default 1)
 cli-help-records = write a record of every game to this folder
-cli-help-at = show the position after so many plies; 0 is the start
+cli-help-at = show the position after this many plies; 0 is the start
 cli-help-seat = show what this seat sees, counted from 1; without it, what everybody sees
-cli-help-quick = measure briefly, less precisely
+cli-help-quick = measure briefly and less precisely
 cli-help-json = print JSON for programs
-cli-help-lang = the language; the default comes from your locale
+cli-help-lang = the language (default: your locale)
 cli-help-help = show this help
 cli-help-version = show the version, and whether it is compiled
 
@@ -94,7 +94,7 @@ cli-replay-won =
 cli-seat-name = Player { $number }
 cli-check-ok = { $file }: ok, { $plies } plies
 cli-check-open = { $file }: ok so far, { $plies } plies; the game is not over
-cli-check-sealed = { $file }: ok, { $plies } plies; the deal is as sealed ({ $outcomes } outcomes)
+cli-check-sealed = { $file }: ok, { $plies } plies; the deal matches its seal ({ $outcomes } outcomes)
 cli-check-bad = { $file }: { $reason }
 
 ## Heads of tables
@@ -129,10 +129,10 @@ cli-error-missing = { $missing } is missing; see `saqqara { $command } --help`.
 cli-error-surplus = '{ $surplus }' is one argument too many; see `saqqara { $command } --help`.
 cli-error-number = { $name } must be a whole number from { $low } to { $high }, not '{ $value }'.
 cli-error-game-near = There is no game '{ $game }'. Did you mean { $near }?
-cli-error-option-form = --option wants KEY=VALUE, such as bonus=off, not '{ $value }'.
+cli-error-option-form = --option must be KEY=VALUE, such as bonus=off, not '{ $value }'.
 cli-error-option-near = { $game } has no option '{ $option }'. Did you mean { $near }?
-cli-error-seat = Nobody called '{ $seat }' can sit down. Choose from: { $allowed }.
-cli-error-seats-surplus = { $seats } seats are named but only { $players } play; make --players and --seats agree.
+cli-error-seat = '{ $seat }' is not a player or bot. Choose from: { $allowed }.
+cli-error-seats-surplus = { $seats } seats are named but only { $players } play; make --players and --seats match.
 cli-error-bots-free =
     { $free ->
         [0] No seat is free for --bots; leave it out, or raise --players.
@@ -143,53 +143,53 @@ cli-error-file-missing = There is no file '{ $file }'. Check the name.
 cli-error-file-folder = '{ $file }' is a folder; name a file.
 cli-error-file-closed = '{ $file }' cannot be read ({ $reason }).
 cli-error-file-large = '{ $file }' is larger than { $megabytes } MB.
-cli-error-file-text = '{ $file }' is not text in UTF-8.
+cli-error-file-text = '{ $file }' is not UTF-8 text.
 cli-error-edition-one = --edition is for one game; name that game alone.
 cli-error-folder = Records cannot be written to '{ $folder }' ({ $reason }). Choose another folder.
-cli-error-workers = A worker process was ended from outside, perhaps for want of memory. Try fewer --workers.
-cli-error-record-game = The record is of a game '{ $game }' that is not here. There are: { $allowed }.
+cli-error-workers = A worker process was killed, perhaps because memory ran out. Try fewer --workers.
+cli-error-record-game = The record is for a game '{ $game }' that is not here. There are: { $allowed }.
 
 # ---- the server
 
-cli-serve-summary = Run the table server
+cli-serve-summary = run the game server
 cli-serve-about = Runs the server on which people play: in the browser, over the API, with bots. Data goes to a folder (--data) with an embedded database, or to PostgreSQL. Every option can also be set in the environment: --database is SAQQARA_DATABASE.
-cli-serve-ready = Saqqara is open at { $address }
-cli-serve-data = Games are kept in { $place }. Ctrl-C ends the server; nothing is lost.
-cli-serve-ended = Saqqara has closed. Everything is kept.
-cli-worker-summary = Do a server's background work
-cli-worker-about = Plays the bots, watches the deadlines and sends the notices of servers that share the same PostgreSQL. A server does this itself unless it was started with --no-worker.
-cli-worker-ready = This worker looks after the tables in { $place }. Ctrl-C ends it.
-cli-backup-summary = Save everything a server holds in one file
-cli-backup-about = Writes people, tables and games into one new file, while the server runs. It can be restored into SQLite or PostgreSQL.
+cli-serve-ready = Saqqara is running at { $address }
+cli-serve-data = Games are stored in { $place }. Press Ctrl-C to stop the server; nothing is lost.
+cli-serve-ended = Saqqara has stopped. Everything is saved.
+cli-worker-summary = do the background work of servers
+cli-worker-about = Plays the bots, watches deadlines and sends notifications for servers that share the same PostgreSQL. A server does this itself unless it was started with --no-worker.
+cli-worker-ready = This worker looks after the tables in { $place }. Press Ctrl-C to stop it.
+cli-backup-summary = save all server data to one file
+cli-backup-about = Writes people, tables and games to one new file, while the server runs. It can be restored into SQLite or PostgreSQL.
 cli-backup-done = { $file } holds everything: { $tables ->
         [one] one table
        *[other] { $tables } tables
     }.
-cli-restore-summary = Fill an empty database from a backup
-cli-restore-about = Reads a file that `saqqara backup` wrote into a new database. Nothing that is there is overwritten.
+cli-restore-summary = fill an empty database from a backup
+cli-restore-about = Reads a file written by `saqqara backup` into a new database. Nothing that is already there is overwritten.
 cli-restore-done = { $file } has been restored: { $tables ->
         [one] one table
        *[other] { $tables } tables
     }.
-cli-ratings-summary = Compute all ratings anew
-cli-ratings-about = Forgets all ratings and computes them again from the results, which are kept for good.
-cli-ratings-done = The ratings have been computed from { $games ->
+cli-ratings-summary = recompute all ratings
+cli-ratings-about = Discards all ratings and computes them again from the results, which are kept for good.
+cli-ratings-done = The ratings were recomputed from { $games ->
         [one] one rated game
        *[other] { $games } rated games
     }.
-cli-help-data = folder of the embedded database and the secrets (saqqara-data)
+cli-help-data = folder for the embedded database and the secrets (saqqara-data)
 cli-help-database = postgresql://USER@HOST/NAME instead of the embedded database
-cli-help-redis = redis://HOST, where several servers hear of each other
-cli-help-origin = the address that people see, if it is another
-cli-help-thinkers = processes in which bots think
-cli-help-contact = how push services reach whoever runs this server
+cli-help-redis = redis://HOST, to link several servers
+cli-help-origin = public URL, if different from host and port
+cli-help-thinkers = processes for searching bots (default: cores - 1)
+cli-help-contact = contact address for push services
 cli-help-log = text or json
 cli-help-host = address to listen on (127.0.0.1)
 cli-help-port = port to listen on (8077)
-cli-help-proxies = reverse proxies in front of the server (0)
+cli-help-proxies = number of reverse proxies in front of the server (0)
 cli-help-no-worker = leave the background work to `saqqara worker`
-cli-help-no-leaderboards = show no leaderboards
-cli-help-no-limits = no rate limits; for load tests only
+cli-help-no-leaderboards = do not show leaderboards
+cli-help-no-limits = turn off rate limits; for load tests only
 cli-help-backup-file = the backup
 cli-error-log = --log must be text or json, not '{ $value }'.
 cli-error-origin = --origin must begin with http:// or https://, not '{ $value }'.

@@ -34,8 +34,8 @@ common-edition-used = Edition: { $name }
 error-illegal = '{ $word }' is not possible now.
 error-not-yours = It is not your turn to decide.
 error-over = The game is over.
-error-notation = '{ $text }' is not a move of this game.
-error-reveals = Nothing can follow '{ $word }' in one go, because it reveals something: end the move there.
+error-notation = I don't understand '{ $text }'.
+error-reveals = '{ $word }' reveals hidden information, so it must be the last move on the line.
 error-undo =
     { $why ->
         [turn] Nothing to undo: your turn is over.
@@ -47,21 +47,21 @@ error-undo =
 ## Errors of setting up a game
 
 error-game = There is no game '{ $game }'. Choose one of: { $allowed }.
-error-players = This game cannot be played by { $players }. Choose one of: { $allowed }.
-error-option = This game has no option '{ $option }'. It has: { $allowed }.
+error-players = This game is for { $allowed } players, not { $players }.
+error-option = This game has no option '{ $option }'. Its options: { $allowed }.
 error-edition-none = { $game } has no values that an edition file could replace. `saqqara games` shows which games have some.
-error-edition-long = The edition file is too long. It may have { $limit } characters.
-error-edition-nested = Line { $line } of the edition file nests too deeply. A table has one name in brackets and its figures below it, as in the standard file.
+error-edition-long = The edition file is too long. The limit is { $limit } characters.
+error-edition-nested = Line { $line } of the edition file is nested too deeply. A table has one name in brackets with its values below it, as in the standard file.
 error-edition-unreadable =
     { $line ->
-        [0] The edition file cannot be read as TOML: { $reason }
-       *[other] The edition file cannot be read as TOML. Look at line { $line }: { $reason }
+        [0] The edition file is not valid TOML: { $reason }
+       *[other] The edition file is not valid TOML. Look at line { $line }: { $reason }
     }
-error-edition-unknown = The edition file names '{ $place }', which this game does not have. It has: { $allowed }.
-error-edition-name = The name of an edition is a text of 1 to { $limit } characters on one line.
+error-edition-unknown = The edition file has '{ $place }', which this game does not use. It uses: { $allowed }.
+error-edition-name = An edition's name must be 1 to { $limit } characters on one line.
 error-edition-list = '{ $place }' in the edition file must be a list of { $count } entries.
 error-edition-table = '{ $place }' in the edition file must be a table with these names: { $allowed }.
-error-edition-text = '{ $place }' in the edition file must be a text.
+error-edition-text = '{ $place }' in the edition file must be text in quotes.
 error-edition-number = '{ $place }' in the edition file must be a whole number.
 error-option-value = The option '{ $option }' cannot be '{ $value }'. Choose one of: { $allowed }.
 error-option-form = The option '{ $option }' cannot be '{ $value }'. Choose one of: { $allowed }, or any other value of the form { $form }.
@@ -78,17 +78,17 @@ bot-unknown = There is no bot '{ $bot }'. Choose one of: { $allowed }.
 
 ## Errors of records
 
-error-record = This is not a record of a game: { $reason }.
-error-record-astray = The record goes astray at ply { $ply }: { $reason }.
+error-record = This is not a valid game record: { $reason }.
+error-record-astray = The record stops making sense at ply { $ply }: { $reason }.
 error-record-ply =
     { $plies ->
         [one] The record has one ply; there is no ply { $ply }.
        *[other] The record has { $plies } plies; there is no ply { $ply }.
     }
 error-record-rules =
-    The record is of '{ $game }' with rules version { $rules };
+    The record is for '{ $game }' with rules version { $rules };
     this is version { $known }, which cannot replay it.
-error-record-exists = { $file } exists already. Choose another file for the record.
+error-record-exists = { $file } already exists. Choose another file for the record.
 error-record-write = The record cannot be written to { $file }: { $reason }.
 
 ## What a choice will do, told before it is taken: short, several side by side

@@ -1,20 +1,20 @@
 ### Edition files: what each table of figures holds, and how sure that is
 
-imhotep-note-scaffolds = { -imhotep-pyramids } C, the five scaffold tiles, four spaces each from left to right: 0 to 9 for points, "K" for a card of the { -imhotep-draw-pile }, "S3" for up to three stones. Reconstructed.
-imhotep-note-hallway = { -imhotep-pyramids } D, the points of the 14 squares, clockwise from the top left. Reconstructed: they add up to those of { -imhotep-pyramids } A.
-imhotep-note-temple-c = { -imhotep-temple } C, what the columns bring from left to right: "P1" for 1 point, "P2_or_S4" for 2 points or up to four stones, "draw3_keep1" for three cards of which one is kept. These last two are certain, but not their places; the others are reconstructed.
-imhotep-note-arena-track = { -imhotep-temple } D, the points of the spaces of the track, from the start to the goal. Reconstructed.
-imhotep-note-arena-arrows = { -imhotep-temple } D, how far the stone in each of the twelve places drives a chariot. Reconstructed.
-imhotep-note-arena-round = { -imhotep-temple } D, points for the first and the second chariot when a round ends, by number of players. Certain.
-imhotep-note-crypt-columns = { -imhotep-burial } D, into how many columns the 24 tombs are laid, row by row. Reconstructed.
-imhotep-note-obelisk-path = { -imhotep-obelisks } C, the tile of each of the 15 spaces along the path, by its name in obelisk_shapes. Reconstructed.
-imhotep-note-obelisk-shapes = { -imhotep-obelisks } C, the squares of each tile: how far to the right and how far up. The letter is its form, the number its size. Reconstructed.
-imhotep-note-obelisk-ranks = { -imhotep-obelisks } C, points for the highest, second, third and fourth obelisk, by number of players. Reconstructed.
-imhotep-note-avenue = { -imhotep-obelisks } D, height and points of the eight obelisks. Reconstructed.
-imhotep-note-prophecies = Points of a prophecy that comes true, and of one that does not: laid in rounds 1 and 2, 3 and 4, 5 and 6. Reconstructed.
-imhotep-note-extra-storage-red = Whether the { -imhotep-extra-storage } counts as a red card: 1 for yes, 0 for no. Reconstructed.
+imhotep-note-scaffolds = { -imhotep-pyramids } C: the five scaffold tiles, four spaces each from left to right. 0 to 9 are points, "K" is a card from the { -imhotep-draw-pile }, "S3" is up to three stones. Reconstructed.
+imhotep-note-hallway = { -imhotep-pyramids } D: the points of the 14 squares, clockwise from the top left. Reconstructed: they add up to those of { -imhotep-pyramids } A.
+imhotep-note-temple-c = { -imhotep-temple } C: what each column gives, from left to right. "P1" is 1 point, "P2_or_S4" is 2 points or up to four stones, "draw3_keep1" is three cards of which one is kept. The last two certainly exist, but their positions are reconstructed, and so are the other columns.
+imhotep-note-arena-track = { -imhotep-temple } D: the points of the spaces on the track, from start to finish. Reconstructed.
+imhotep-note-arena-arrows = { -imhotep-temple } D: how far the stone in each of the twelve places drives a chariot. Reconstructed.
+imhotep-note-arena-round = { -imhotep-temple } D: points for the first and the second chariot at the end of a round, by number of players. Certain.
+imhotep-note-crypt-columns = { -imhotep-burial } D: the number of columns for the 24 tombs, which are numbered row by row. Reconstructed.
+imhotep-note-obelisk-path = { -imhotep-obelisks } C: the tile of each of the 15 spaces along the path, by its name in obelisk_shapes. Reconstructed.
+imhotep-note-obelisk-shapes = { -imhotep-obelisks } C: the squares of each tile, as steps to the right and steps up. The letter is its form, the number its size. Reconstructed.
+imhotep-note-obelisk-ranks = { -imhotep-obelisks } C: points for the highest, second, third and fourth obelisk, by number of players. Reconstructed.
+imhotep-note-avenue = { -imhotep-obelisks } D: height and points of the eight obelisks. Reconstructed.
+imhotep-note-prophecies = Points for a prophecy that comes true, and for one that does not, if the scarab was placed in rounds 1 and 2, 3 and 4, 5 and 6. Reconstructed.
+imhotep-note-extra-storage-red = Whether { -imhotep-extra-storage } counts as a red card: 1 for yes, 0 for no. Reconstructed.
 
-murals-note-areas = The area of every cell, row by row: ten texts of ten letters, A to M without I. Reconstructed, but for this: 64 lies in an area of value III, and 45 in another area.
+murals-note-areas = The area of every cell, row by row: ten texts of ten letters, A to M without I. Reconstructed, except that 64 is certainly in an area of value III, and 45 in another area.
 murals-note-values = The value of each area: 1, 2 or 3 for I, II or III. Reconstructed.
 murals-note-ankh = The thirteen ankh cards. 22 is certain, the others are reconstructed.
 murals-note-combo = The combo bonus for 1, 2, .. 10 cards: steps and cards. All steps are certain, and so are the cards for 1, 2, 3, 4 and 8; the others are reconstructed.

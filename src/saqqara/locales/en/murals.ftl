@@ -29,19 +29,19 @@ murals-prompt-turn =
         [one] 1 card placed, { $tens }{ $ones }. Place another, or stop.
        *[other] { $cards } cards placed, the last one { $tens }{ $ones }. Place another, or stop.
     }
-murals-prompt-ankh = The ankh brings you a card: take it from the { -murals-deck } or from the { -murals-display }.
+murals-prompt-ankh = Ankh: take a card from the { -murals-deck } or the { -murals-display }.
 murals-prompt-combo =
     { $cards ->
-        [one] Combo bonus: take a card from the { -murals-deck } or from the { -murals-display }.
-       *[other] Combo bonus: take { $cards } cards, one by one, from the { -murals-deck } or from the { -murals-display }.
+        [one] Combo bonus: take a card from the { -murals-deck } or the { -murals-display }.
+       *[other] Combo bonus: take { $cards } cards, one by one, from the { -murals-deck } or the { -murals-display }.
     }
 murals-prompt-reveal = A card is turned up.
 murals-prompt-deal = A card goes from the { -murals-deck } to a hand.
-murals-prompt-start = Who begins is drawn.
+murals-prompt-start = The start player is chosen at random.
 
 ## Choices
 
-murals-label-draw = Turn up a card of the { -murals-deck }
+murals-label-draw = Turn up a card from the { -murals-deck }
 murals-label-stop =
     { $steps ->
         [0] { $cards ->
@@ -65,40 +65,40 @@ murals-label-display =
         [0] Place { $tens }{ $ones } from the { -murals-display }
        *[other] Place { $tens }{ $ones } from the { -murals-display }: finishes its area (+{ $steps })
     }
-murals-label-take-deck = Take a card of the { -murals-deck }, unseen by the others
+murals-label-take-deck = Take a card from the { -murals-deck }, unseen by the others
 murals-label-take = Take { $tens }{ $ones } from the { -murals-display }
 murals-label-reveal = { $tens }{ $ones } is turned up
 murals-label-deal = { $tens }{ $ones } goes to the hand
-murals-label-first = { $seat } begins
+murals-label-first = { $seat } starts
 
 ## What people type
 
-murals-typing = Type 'draw' (or 'd') to turn up a card, 'stop' (or 's') to stop, 'hand 45' (or 'h45') and 'display 95' (or 'o95', open card) to place a card, 'take deck' or 'take 95' to take one. Several cards in one go: 'h98, h97, h96, stop'. A number alone is the number of a choice.
+murals-typing = Type 'draw' (or 'd') to turn up a card, 'stop' (or 's') to stop, 'hand 45' (or 'h45') and 'display 95' (or 'o95', open card) to place a card, 'take deck' or 'take 95' to take one. Several cards on one line: 'h98, h97, h96, stop'. A number alone is the number of a choice.
 murals-not-in-hand = You do not have { $card } in hand.
-murals-not-in-display = { $card } does not lie in the { -murals-display }.
-murals-in-shadow = { $tens }{ $ones } lies in the { -murals-shadow } of { $last_tens }{ $last_ones }.
+murals-not-in-display = { $card } is not in the { -murals-display }.
+murals-in-shadow = { $tens }{ $ones } is in the { -murals-shadow } of { $last_tens }{ $last_ones }.
 murals-place-first = Place a card first: you can only stop after that.
 murals-deck-empty = The { -murals-deck } is empty.
-murals-take-first = First take the card that you are due.
+murals-take-first = First take the card you are owed.
 
 ## Rules in brief
 
-murals-rule-draw = A card that you turn up must be placed, whatever it is. If it lies in the { -murals-shadow } of the card before it, that is a { -murals-miss } and ends your turn; the first card of a turn cannot miss. ({ $rule })
-murals-rule-stop = If you stop without a { -murals-miss } you get the { -murals-combo-bonus } for the cards that you placed in this turn, exactly that one: first the steps, then the cards. ({ $rule })
-murals-rule-hand = Any card of your hand may be placed that does not lie in the { -murals-shadow } of the card before it. ({ $rule })
-murals-rule-display = Any card of the { -murals-display } may be placed that does not lie in the { -murals-shadow } of the card before it. ({ $rule })
-murals-rule-take = Each card that you are due comes from the { -murals-deck }, unseen by the others, or is one of the { -murals-display }, so that all know it. You see a card before you choose where to take the next one. ({ $rule })
-murals-rule-reveal = A card in the { -murals-shadow } of the card before it is a { -murals-miss }: lower and further right. All others are placed. ({ $rule })
-murals-rule-deal = Only its owner sees a card that goes from the { -murals-deck } to a hand. ({ $rule })
-murals-rule-first = Who begins is drawn by lot, or chosen with an option; play goes clockwise. ({ $rule })
+murals-rule-draw = A card that you turn up must be placed, whatever it is. If it is in the { -murals-shadow } of the card before it, that is a { -murals-miss } and ends your turn; the first card of a turn cannot miss. ({ $rule })
+murals-rule-stop = If you stop without a { -murals-miss }, you get the { -murals-combo-bonus } for exactly the number of cards you placed this turn: first the steps, then the cards. ({ $rule })
+murals-rule-hand = You may place any card from your hand that is not in the { -murals-shadow } of the card before it. ({ $rule })
+murals-rule-display = You may place any card from the { -murals-display } that is not in the { -murals-shadow } of the card before it. ({ $rule })
+murals-rule-take = Take each card you are owed from the { -murals-deck }, unseen by the others, or from the { -murals-display }, where everybody sees it. You see a card before you choose where to take the next one. ({ $rule })
+murals-rule-reveal = A card in the { -murals-shadow } of the card before it (lower and further right) is a { -murals-miss }. All others are placed. ({ $rule })
+murals-rule-deal = Only the owner sees a card that goes from the { -murals-deck } to a hand. ({ $rule })
+murals-rule-first = The start player is random, or chosen with an option; play goes clockwise. ({ $rule })
 
 ## What happened
 
-murals-event-first = { $seat } begins.
+murals-event-first = { $seat } starts.
 murals-event-deck = { $seat } turns up { $tens }{ $ones } and places it.
-murals-event-hand = { $seat } places { $tens }{ $ones } from hand.
+murals-event-hand = { $seat } places { $tens }{ $ones } from their hand.
 murals-event-display = { $seat } places { $tens }{ $ones } from the { -murals-display }.
-murals-event-several = { $seat } places { $cards } from hand.
+murals-event-several = { $seat } places { $cards } from their hand.
 murals-event-miss = { $seat } turns up { $tens }{ $ones }: a { -murals-miss }. It goes to the { -murals-display }, and the turn is over.
 murals-event-area =
     { $steps ->
@@ -132,7 +132,7 @@ murals-event-combo =
            *[other] { $seat } moves { $steps } steps on the combo track, and takes { $draws } cards.
         }
     }
-murals-event-take = { $seat } takes { $tens }{ $ones } from the { -murals-display } into hand.
+murals-event-take = { $seat } takes { $tens }{ $ones } from the { -murals-display } into their hand.
 murals-event-deal = { $seat } draws a card from the { -murals-deck }.
 murals-event-deal-own = You draw { $tens }{ $ones }.
 murals-event-skip = { $seat } has no cards left and is skipped.
@@ -160,8 +160,8 @@ murals-source-miss = Miss track
 murals-tied = { $name } (sum { $sum })
 murals-tie-break =
     { $points ->
-        [one] Equal with 1 point: { $players }. The larger sum of the three cubes decides.
-       *[other] Equal with { $points } points: { $players }. The larger sum of the three cubes decides.
+        [one] Tied on 1 point: { $players }. Highest total of the three markers wins.
+       *[other] Tied on { $points } points: { $players }. Highest total of the three markers wins.
     }
 
 ## What a choice will do

@@ -7,25 +7,25 @@ notice-turn-body = { $name }, it is your turn at the table '{ $table }'.
 notice-over-title = Game over: { $game }
 notice-over-body = { $name }, the game at the table '{ $table }' is over.
 notice-test-title = A test from Saqqara
-notice-test-body = { $name }, notices will reach you like this one.
+notice-test-body = { $name }, this is what your notifications will look like.
 
 ## Errors: what is wrong with an address, or why a notice did not arrive
 
-error-notice-url = This is not a web address that notices can be sent to. Copy it again, from https:// to its end.
+error-notice-url = Notifications cannot be sent to this address. Copy it again, from https:// to its end.
 error-notice-long = The address is too long. At most { $limit } characters are possible.
-error-notice-https = Notices are only sent to addresses that begin with https://.
+error-notice-https = Notifications are only sent to addresses that begin with https://.
 error-notice-credentials = The address must not contain a user name or a password.
-error-notice-port = The address names a port that notices are not sent to. Choose one of: { $allowed }.
-error-notice-range = '{ $host }' is not an address of the public internet. Notices are not sent there.
+error-notice-port = Notifications are not sent to this port. Choose one of: { $allowed }.
+error-notice-range = '{ $host }' is not a public internet address, so notifications are not sent there.
 error-notice-dns = There is no address for '{ $host }'. Check the spelling.
-error-notice-connect = '{ $host }' does not take the connection.
+error-notice-connect = '{ $host }' refuses the connection.
 error-notice-tls = The certificate of '{ $host }' is not valid for that name, or the encrypted connection failed.
 error-notice-timeout = '{ $host }' did not answer in time.
-error-notice-answer = What '{ $host }' answered is not HTTP.
+error-notice-answer = The answer of '{ $host }' is not HTTP.
 error-notice-redirect = '{ $host }' redirects to another address (status { $status }). Give the final address.
-error-notice-status = '{ $host }' refused the notice (status { $status }).
-error-notice-gone = '{ $host }' no longer knows this address (status { $status }). Set the notices up again.
+error-notice-status = '{ $host }' refused the notification (status { $status }).
+error-notice-gone = '{ $host }' no longer knows this address (status { $status }). Set up your notifications again.
 error-notice-format = There is no format '{ $format }'. Choose one of: { $allowed }.
-error-notice-subscription = The browser's subscription is not valid. Turn the notices off and on again.
-error-notice-subject = '{ $subject }' is no contact for push services. Give one such as mailto:you@example.org.
-error-notice-keys = { $file } holds no key for web push. Restore it from a backup, or remove it to make a new one: then everybody has to turn on web push again.
+error-notice-subscription = The browser's subscription is not valid. Turn notifications off and on again.
+error-notice-subject = '{ $subject }' is not a valid contact for push services. Give one such as mailto:you@example.org.
+error-notice-keys = { $file } holds no key for web push. Restore it from a backup, or remove it to make a new one; everybody then has to turn on web push again.

@@ -3,7 +3,7 @@
 ## Cleopatra: the board
 
 web-cleopatra-market = Market
-web-cleopatra-market-all = take all of it
+web-cleopatra-market-all = take everything
 web-cleopatra-market-one = take one stall
 web-cleopatra-stall = Stall { $number }
 web-cleopatra-stall-up = { $label }. Face up: { $up }.
@@ -13,25 +13,25 @@ web-cleopatra-pile =
        *[other] Pile: { $cards }
     }
 web-cleopatra-discards = Discards: { $cards }
-web-cleopatra-lay-first = Drawn for the market. Press the stall for the marked card.
-web-cleopatra-lay-again = Press the stall for the next card; press a stall again to start over.
+web-cleopatra-lay-first = Drawn for the market. Choose a stall for the marked card.
+web-cleopatra-lay-again = Choose a stall for the next card; choose a stall again to start over.
 web-cleopatra-lay-out =
     { $cards ->
-        [one] Lay the card there
-       *[other] Lay the { $cards } cards so
+        [one] Place the card there
+       *[other] Place the { $cards } cards like this
     }
 web-cleopatra-quarry = Quarry
 web-cleopatra-visit =
     { $pieces ->
-        [one] 1 piece built in this visit
-       *[other] { $pieces } pieces built in this visit
+        [one] 1 piece built this visit
+       *[other] { $pieces } pieces built this visit
     }
-web-cleopatra-mosaics-below = Below the top mosaic, in no known order:
+web-cleopatra-mosaics-below = Below the top mosaic, in unknown order:
 web-cleopatra-piece-wall = Column wall
 web-cleopatra-piece-sphinx = Sphinx
 web-cleopatra-piece-obelisk = Obelisk
 web-cleopatra-piece-door = Door frame
-web-cleopatra-piece-throne = Pedestal, throne
+web-cleopatra-piece-throne = Pedestal and throne
 web-cleopatra-piece-mosaic = Mosaic
 web-cleopatra-piece-cost = Costs { $cost }. Talents:
 web-cleopatra-pays-mosaic = { $talents } + palms
@@ -39,7 +39,7 @@ web-cleopatra-left-count = { $left } left
 web-cleopatra-done = all built
 web-cleopatra-left = left
 web-cleopatra-right = right
-web-cleopatra-all-built = All of these are built already.
+web-cleopatra-all-built = All of these have been built.
 web-cleopatra-cannot-pay = Your cards and merchants cannot pay for this now.
 web-cleopatra-not-now = You can build when you visit the quarry.
 web-cleopatra-not-your-turn = It is not your turn.
@@ -76,7 +76,7 @@ web-cleopatra-cells =
         [one] −1 at the end
        *[other] −{ $cells } at the end
     }
-web-cleopatra-memory = With a perfect memory
+web-cleopatra-memory = What you could have worked out
 web-cleopatra-remembered = { $talents } Talents, { $amulets } amulets.
 web-cleopatra-own = What you own
 web-cleopatra-amulets = amulets
@@ -87,9 +87,9 @@ web-cleopatra-hand-count = { $cards } of 10
 web-cleopatra-hand-empty = No cards.
 web-cleopatra-paid-with =
     { $tainted ->
-        [0] The ticked cards and merchants pay, none of them tainted. Press one to change it.
-        [one] The ticked cards and merchants pay, one of them tainted. Press one to change it.
-       *[other] The ticked cards and merchants pay, { $tainted } of them tainted. Press one to change it.
+        [0] You pay with the ticked cards and merchants, none of them tainted. Click or tap one to change it.
+        [one] You pay with the ticked cards and merchants, one of them tainted. Click or tap one to change it.
+       *[other] You pay with the ticked cards and merchants, { $tainted } of them tainted. Click or tap one to change it.
     }
 web-cleopatra-pay =
     { $tainted ->
@@ -101,9 +101,9 @@ web-cleopatra-build =
         [0] { $label }, pay { $cards }
        *[other] { $label }, pay { $cards }, { $tainted } tainted
     }
-web-cleopatra-card-pays = { $card }: pays. Press to use something else.
-web-cleopatra-card-free = { $card }: press to pay with it.
-web-cleopatra-needed = { $card } is needed: nothing else of yours can take its place.
+web-cleopatra-card-pays = { $card }: used to pay. Click or tap to use something else.
+web-cleopatra-card-free = { $card }: click or tap to pay with it.
+web-cleopatra-needed = { $card } is needed: nothing else you have can replace it.
 web-cleopatra-not-for-this = { $card } cannot pay for anything more here.
 web-cleopatra-discard-count = { $chosen } of { $excess } chosen
 web-cleopatra-discard-these =
@@ -111,21 +111,21 @@ web-cleopatra-discard-these =
         [one] Discard this card
        *[other] Discard these { $cards } cards
     }
-web-cleopatra-give-card = Give Talents or press a standard card.
-web-cleopatra-or-card = Or press an untainted resource card in your hand.
+web-cleopatra-give-card = Give Talents or choose a standard card.
+web-cleopatra-or-card = Or choose a standard resource card in your hand.
 web-cleopatra-smuggler-when = A Smuggler is played when you end your turn with more than 10 cards.
 web-cleopatra-character-when = Characters are played before your action, between two pieces, or after it.
 web-cleopatra-card-when = Pick a piece in the quarry to pay with cards.
-web-cleopatra-scribe-tiles = Or build another mosaic than the top one; the Scribe then costs amulets:
+web-cleopatra-scribe-tiles = Or build a mosaic other than the top one; the Scribe then adds 2 amulets:
 web-cleopatra-limit = More than 10 cards
 web-cleopatra-kept = Kept
-web-cleopatra-keep-how = Press the cards that you keep: one amulet each. The others are discarded.
+web-cleopatra-keep-how = Choose the cards you keep: one amulet each. The others are discarded.
 web-cleopatra-keep-these =
     { $cards ->
         [one] Keep this card for one amulet
        *[other] Keep these { $cards } cards for { $cards } amulets
     }
-web-cleopatra-envoy-whom = Whom the Envoy asks
+web-cleopatra-envoy-whom = Players the Envoy asks
 web-cleopatra-envoy-asks = is asked
 web-cleopatra-envoy-not = is left out
 web-cleopatra-ask-these =
@@ -134,10 +134,10 @@ web-cleopatra-ask-these =
        *[other] Ask these { $players } players
     }
 web-cleopatra-offering = Offering to the Great Priest
-web-cleopatra-offering-about = All dice lie on the Altar. Everybody bids Talents in secret and loses them. Whoever gives most discards 3 amulets; the second takes 1, the third 2, and so on. Equal bids share a rank.
+web-cleopatra-offering-about = All dice are on the Altar. All players secretly bid Talents and lose them. The highest bidder discards 3 amulets; the second takes 1, the third 2, and so on. Equal bids share a rank.
 web-cleopatra-sealed = sealed
 web-cleopatra-thinks = is thinking
-web-cleopatra-sealed-wait = Your offering is sealed. The bids are opened when all are made.
+web-cleopatra-sealed-wait = Your offering is sealed. The bids are revealed when everybody has bid.
 web-cleopatra-bid = Your offering
 web-cleopatra-bid-left = { $talents } Talents would be left
 web-cleopatra-offer-this =
@@ -146,16 +146,16 @@ web-cleopatra-offer-this =
         [one] Offer 1 Talent
        *[other] Offer { $talents } Talents
     }
-web-cleopatra-opened = The offerings are opened
+web-cleopatra-opened = The offerings are revealed
 web-cleopatra-reckoning = The reckoning
 web-cleopatra-skip = Skip
 web-cleopatra-reckoning-pyramid = in the pyramid
 web-cleopatra-reckoning-tainted = tainted cards
-web-cleopatra-reckoning-cells = cells of sanctuaries
+web-cleopatra-reckoning-cells = sanctuary cells
 web-cleopatra-reckoning-left = amulets left
 web-cleopatra-eaten = Eaten by the crocodile
 web-cleopatra-nobody-eaten = All are equally corrupt: nobody is eaten.
-web-cleopatra-text-turn = Whose turn
+web-cleopatra-text-turn = Current player
 web-cleopatra-text-turns = Turns finished
 web-cleopatra-text-steps = Cleopatra's space, of 5
 web-cleopatra-text-dice = Dice on the Altar
@@ -170,14 +170,14 @@ web-cleopatra-text-down-below = Face down below it
 web-cleopatra-text-blind = Of these, taken unseen by a Vizier
 web-cleopatra-text-discards = Discarded cards
 web-cleopatra-text-search = Discard pile
-web-cleopatra-text-loose = Drawn, not laid yet
+web-cleopatra-text-loose = Drawn, not placed yet
 web-cleopatra-text-palms = Garden from the back: P palm, # platform
-web-cleopatra-text-mosaics = Mosaics laid
+web-cleopatra-text-mosaics = Mosaics placed
 web-cleopatra-text-cells = Cells
 web-cleopatra-text-mosaic = Mosaic on top
 web-cleopatra-text-mosaics-left = Mosaics in the pile
 web-cleopatra-text-mosaics-removed = Mosaics removed
-web-cleopatra-text-closed = Cells of sanctuaries
+web-cleopatra-text-closed = Sanctuary cells
 web-cleopatra-text-piece = Piece
 web-cleopatra-text-cost = Cost
 web-cleopatra-text-payable = You can pay it
@@ -186,8 +186,8 @@ web-cleopatra-text-visit = Visit to the quarry
 web-cleopatra-text-built = Pieces built
 web-cleopatra-text-due = Still to pay
 web-cleopatra-text-over = Left over
-web-cleopatra-text-placing = Mosaic to be laid
-web-cleopatra-text-orientation = Turned
+web-cleopatra-text-placing = Mosaic to place
+web-cleopatra-text-orientation = Orientation
 web-cleopatra-text-claims = Sanctuaries to claim
 web-cleopatra-text-cell = Cell
 web-cleopatra-text-resource = Resource
@@ -214,7 +214,7 @@ web-cleopatra-scene-tools = The mosaic in hand
 web-cleopatra-scene-turn = Turn
 web-cleopatra-scene-flip = Flip
 web-cleopatra-scene-next = Next place
-web-cleopatra-scene-lay = Lay it here
+web-cleopatra-scene-lay = Place it here
 web-cleopatra-scene-lay-for =
     { $talents ->
         [one] Place it here: earns 1 Talent
@@ -227,14 +227,14 @@ web-cleopatra-scene-closes =
     }
 web-cleopatra-scene-hovers =
     { $closes ->
-        [0] On { $cells }: { $talents } Talents.
-        [one] On { $cells }: { $talents } Talents. Closes a sanctuary of one cell.
-       *[other] On { $cells }: { $talents } Talents. Closes sanctuaries, { $closes } cells.
+        [0] On { $cells }: earns { $talents } Talents.
+        [one] On { $cells }: earns { $talents } Talents. Closes a sanctuary of one cell.
+       *[other] On { $cells }: earns { $talents } Talents. Closes sanctuaries, { $closes } cells.
     }
 web-cleopatra-claim-how =
     { $statues ->
-        [one] Press the sanctuary that you claim: you have one statue left.
-       *[other] Press the sanctuaries that you claim: one statue each.
+        [one] Choose the sanctuary to claim: you have one statue left.
+       *[other] Choose the sanctuaries to claim: one statue each.
     }
 web-cleopatra-claim-these =
     { $count ->
@@ -245,5 +245,5 @@ web-cleopatra-claim-these =
        *[other] Claim { $count } sanctuaries, { $cells } cells
     }
 web-cleopatra-scene-throne = The throne's platform is in the way.
-web-cleopatra-scene-taken = A mosaic already lies there.
-web-cleopatra-scene-no-place = It cannot lie here.
+web-cleopatra-scene-taken = There is already a mosaic there.
+web-cleopatra-scene-no-place = It doesn't fit here.

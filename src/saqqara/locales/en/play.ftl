@@ -24,11 +24,11 @@ play-help-title = How to play
 play-help-commands-title = What you can type
 play-help-commands =
     a number: that choice
-    the words in brackets: the same choice; several at once, separated by commas or spaces, are carried out together or not at all
-    undo: take back your last decision, as long as your turn goes on and nothing new has been seen since
+    the words in brackets: the same choice; several at once, separated by commas or spaces, are played together or not at all
+    undo: take back your last decision, as long as your turn goes on and nothing new has been revealed since
     ? shows the rules behind your choices; ? 3 shows the one behind choice 3
     board: the whole board, with what is still in the deck
-    log: what happened lately; log 100: the last 100 lines
+    log: what happened recently; log 100: the last 100 lines
     help: this page
     quit: leave the game
 
@@ -42,12 +42,13 @@ play-no-choice =
         [one] There is no choice { $number }; there is only choice 1.
        *[other] There is no choice { $number }. Choose from 1 to { $count }.
     }
-play-composed-failed = { $problem } Nothing of what you typed was done.
-play-composed-too-long = What you typed goes on after your decision is complete.
+play-choices-how = Type ? for your choices.
+play-composed-failed = { $problem } Nothing was played.
+play-composed-too-long = Your decision is complete before the end of what you typed.
 
 ## Several people at one keyboard
 
-play-hand-over = Now it is the turn of { $name }. Everybody else, please look away.
+play-hand-over = It is { $name }'s turn now. Everybody else, please look away.
 play-hand-over-ready = Press Enter to see your board.
 
 ## The end
@@ -55,9 +56,9 @@ play-hand-over-ready = Press Enter to see your board.
 play-sheet-total = Total
 play-winner = { $name } wins with { common-score }.
 play-shared-win = { $names } share the win with { common-score }.
-play-left = The game ends here, before its end.
-play-left-unrecorded = The game ends here, before its end. It was not recorded; next time, --record FILE keeps it.
+play-left = You left before the game was over.
+play-left-unrecorded = You left before the game was over. It was not recorded; next time, --record FILE keeps it.
 play-saved = All moves are in the record. To look at it:
-play-saved-resume = To go on with it:
-play-saved-partly = The last moves are missing in the record. To look at it:
+play-saved-resume = To continue it:
+play-saved-partly = The last moves are missing from the record. To look at it:
 play-save-failed = The record could not be written to { $file }: { $reason }.

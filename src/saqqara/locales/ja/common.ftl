@@ -26,7 +26,7 @@ common-edition-used = 版: { $name }
 error-illegal = 「{ $word }」は今はできません。
 error-not-yours = 今はあなたの手番ではありません。
 error-over = ゲームはもう終わっています。
-error-notation = 「{ $text }」がわかりません。「?」で選択肢を確かめてください。
+error-notation = 「{ $text }」の意味がわかりません。
 error-reveals = 「{ $word }」は隠れた情報を公開するため、続けて入力することはできません。そこで区切ってください。
 error-undo =
     { $why ->

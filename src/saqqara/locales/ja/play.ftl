@@ -42,6 +42,7 @@ play-no-choice =
         [1] { $number }番の選択肢はありません。1番だけです。
        *[other] { $number }番の選択肢はありません。1から{ $count }までの番号で選んでください。
     }
+play-choices-how = 「?」で選択肢を確かめてください。
 play-composed-failed = { $problem }入力した手はどれも実行していません。
 play-composed-too-long = 途中であなたの選択が終わるため、続きは入力できません。
 
