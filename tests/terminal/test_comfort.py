@@ -187,7 +187,7 @@ def test_a_ship_that_is_not_there() -> None:
 def test_more_than_a_decision() -> None:
     lines = ["load 1 1 load 2 1", "quit"]
     shown = flat(play(config(game="imhotep", options={"first": "1"}, seed=2), lines))
-    assert "What you typed goes on after your decision is complete." in shown
+    assert "Your decision is complete before the end of what you typed." in shown
 
 
 # ---- mosaics

@@ -140,7 +140,7 @@ def test_they_are_laid_out_as_tables_in_japanese_too() -> None:
     船2   5) 2マス目
     船3   6) 1マス目    7) 2マス目    8) 3マス目
     船4   9) 1マス目   10) 2マス目
-  船を建築現場に移動させる [sail 船 market/pyramids/temple/burial/obelisks]
+  船を建築現場に移動させる [sail 船 建築現場]
     船2  11) 市場   12) ピラミッド   13) 神殿   14) 埋葬室   15) オベリスク"""
     )
 
@@ -179,7 +179,7 @@ def test_every_choice_is_listed_once_and_the_list_is_short(players: int, lang: s
         ("sail 1 temple", "Ship 1 needs 3 more stones to sail."),
         ("play lever", "You do not have the Lever."),
         ("hammer, load 1 1", "You do not have the Hammer."),
-        ("load 1 1, load 1 2", "What you typed goes on after your decision is complete."),
+        ("load 1 1, load 1 2", "Your decision is complete before the end of what you typed."),
         ("pyramid left", "'pyramid left' is not possible now."),
         ("play", "I don't understand 'play'."),
         ("#1", "'take 1' is not possible now."),
@@ -384,3 +384,11 @@ def test_sides_may_be_typed_in_any_letters(text: str) -> None:
 def test_sides_that_do_not_exist_are_refused() -> None:
     with pytest.raises(OptionError):
         game_options(game_spec("imhotep"), 3, ["sides=ABEAB"])
+
+
+@pytest.mark.parametrize(
+    "line", ["船1 1マス目", "ship 1 space 1", "船1の1マス目に載せる", "load 1 1"]
+)
+def test_a_move_can_be_typed_as_the_board_shows_it(line: str) -> None:
+    shown = play(imhotep(lang="ja"), [line])
+    assert "船1の1マス目に石材を載せました。" in "".join(shown.split())

@@ -20,6 +20,7 @@ from saqqara.server.schema import CHAT, VISITS
 from saqqara.server.store import Store
 from saqqara.table.errors import TableError, away, not_asked, stale
 from saqqara.table.table import Table
+from saqqara.text.typed import in_notation
 
 if TYPE_CHECKING:
     from saqqara.server.house import House
@@ -176,7 +177,9 @@ class Session:
         def act(table: Table, now: float) -> int:
             if table.seats[seat].stand_in:
                 raise away()
-            return table.play(seat, message.ply, message.moves, now)
+            names = [each.name for each in table.seats]
+            moves = in_notation(table.match, seat, message.moves, names)
+            return table.play(seat, message.ply, moves, now)
 
         # Every seat has its own ids, so that nobody can spend another's.
         ply = await self.change(act, f"{seat}:{message.id}")

@@ -33,6 +33,7 @@ LONGEST_NUMBER: Final = 6  # digits; no list is longer
 LONGEST_NOTATION: Final = 8  # words; far more than any game needs
 
 SEPARATORS: Final = re.compile("[,;、。]")
+SHOWN_GAP: Final = ", "  # one of them
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from saqqara.terminal.console import Console, Leave
 from saqqara.terminal.keeper import Keeper
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH, Theme
-from saqqara.text import Texts
+from saqqara.text import Texts, typed
 
 LOG_LINES = 20
 ROWS = 40  # a board and its choices
@@ -258,6 +258,7 @@ class Session:
         return True
 
     def play_typed(self, seat: int, text: str) -> bool:
+        text = commands.SHOWN_GAP.join(self.in_notation(seat, text))
         words = commands.notation(text, self.known, self.board) or [text]
         words = self.board.meant(self.scene(), words)
         try:
@@ -276,6 +277,15 @@ class Session:
                 self.say("play-composed-failed", problem=problem)
             return False
         return True
+
+    def in_notation(self, seat: int, text: str) -> list[str]:
+        """The parts of what was typed, as far as the board shows other words for them."""
+        whole = typed.in_notation(self.match, seat, [text], self.names)
+        if whole != [text]:
+            return whole  # a label may have commas of its own
+        parts = [part.strip() for part in commands.SEPARATORS.split(text)]
+        longer = [self.board.long_form(part) or part for part in parts]
+        return typed.in_notation(self.match, seat, longer, self.names)
 
     def undo(self, seat: int) -> None:
         """Take back one decision of this seat."""

@@ -2,6 +2,7 @@
 
 texts      messages, errors and names of games and options in one language
 language   which language to speak
+typed      typed moves in the words that a board shows
 width      padding, wrapping and cutting by terminal cells, not by characters
 """
 

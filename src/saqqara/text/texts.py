@@ -45,6 +45,9 @@ class Texts:
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
+    def has(self, id: str) -> bool:
+        return bundle_of(self.lang).has_message(id)
+
     def say(self, id: str, **args: int | str) -> str:
         """The message with these arguments as they are. KeyError is a bug of ours."""
         bundle = bundle_of(self.lang)

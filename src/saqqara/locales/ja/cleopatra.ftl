@@ -41,7 +41,9 @@ cleopatra-card-wood2 = 木材（2倍）
 cleopatra-card-lapis2 = ラピス（2倍）
 cleopatra-card-trompe = { -cleopatra-trompe }
 cleopatra-card-beggar = 物乞い
+    .alias = 乞食
 cleopatra-card-courtesan = 宮廷婦人
+    .alias = 高級娼婦
 cleopatra-card-envoy = 使者
 cleopatra-card-scribe = 書記
 cleopatra-card-smuggler = 密輸業者
@@ -195,8 +197,8 @@ cleopatra-label-first = { $seat }さんから始める
 
 ## 入力
 
-cleopatra-typing = 短く入力できます。「w3」は「build w3」、「stone1」は「card stone1」と同じです。続けて行うときはコンマで区切ります: 「build sphinx, cheapest, done」。「cheapest」は提案どおりに払います。{ -cleopatra-offering }に14出すときは「tens 1, ones 4」です。「board」では部品の費用もわかります。
-cleopatra-build-how = 部品を指定してください: 「build w3」（円柱壁はw1〜w9）、「build door left」、「build sphinx」、「build obelisk」、「build throne」、「build mosaic」。
+cleopatra-typing = 短く入力できます。「w3」は「build w3」や「円柱壁3」、「stone1」は「card stone1」と同じです。続けて行うときはコンマで区切ります: 「build sphinx, cheapest, done」。「cheapest」は提案どおりに払います。{ -cleopatra-offering }に14出すときは「tens 1, ones 4」です。「board」では部品の費用もわかります。
+cleopatra-build-how = 部品を指定してください: 「build 円柱壁3」「build 左のドア枠」「build スフィンクス」「build オベリスク」「build 台座」「build 玉座」「build mosaic」。
 cleopatra-nothing-due = 払うものがありません。先に部品を選んでください: 「build w3, cheapest」。
 cleopatra-pay-how = 資源と払い方を指定してください: 「pay wood single」、「double」、「trompe」、「merchant」。提案どおりに払うときは「cheapest」です。
 

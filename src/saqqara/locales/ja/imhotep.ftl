@@ -43,8 +43,11 @@ imhotep-side-b = { -imhotep-side-b }
 imhotep-side-c = { -imhotep-side-c }
 imhotep-side-d = { -imhotep-side-d }
 imhotep-pyramid-left = 左の{ -imhotep-pyramids }
+    .alias = 左
 imhotep-pyramid-middle = 中央の{ -imhotep-pyramids }
+    .alias = 中央
 imhotep-pyramid-right = 右の{ -imhotep-pyramids }
+    .alias = 右
 imhotep-card-entrance = { -imhotep-entrance }
 imhotep-card-sarcophagus = { -imhotep-sarcophagus }
 imhotep-card-paved-path = { -imhotep-paved-path }
@@ -63,12 +66,19 @@ imhotep-card-stone-ornament = { -imhotep-stone-ornament }
 imhotep-card-raft = { -imhotep-raft }
 imhotep-card-gangplank = { -imhotep-gangplank }
 imhotep-prophecy-osiris = オシリスの予言
+    .alias = オシリス
 imhotep-prophecy-anubis = アヌビスの予言
+    .alias = アヌビス
 imhotep-prophecy-isis = イシスの予言
+    .alias = イシス
 imhotep-prophecy-horus = ホルスの予言
+    .alias = ホルス
 imhotep-prophecy-set = セトの予言
+    .alias = セト
 imhotep-prophecy-amun = アメンの予言
+    .alias = アメン
 imhotep-prophecy-ra = ラーの予言
+    .alias = ラー
 
 ## 選ぶこと
 
@@ -115,7 +125,7 @@ imhotep-label-load = { -imhotep-ship }{ $ship }の{ $space }{ -imhotep-space }�
     .row = { -imhotep-ship }{ $ship }
     .cell = { $space }{ -imhotep-space }目
 imhotep-label-sail = { -imhotep-ship }{ $ship }を{ $site }に移動させる
-    .head = { -imhotep-ship }を{ -imhotep-site }に移動させる [sail 船 market/pyramids/temple/burial/obelisks]
+    .head = { -imhotep-ship }を{ -imhotep-site }に移動させる [sail 船 建築現場]
     .row = { -imhotep-ship }{ $ship }
     .cell = { $site }
 imhotep-label-play = 「{ $card }」をプレイする
@@ -143,7 +153,7 @@ imhotep-label-side = { $site }は{ $side }
 imhotep-label-first = { $seat }さんが{ -imhotep-start-player }
 imhotep-label-get-and-move = { -imhotep-quarry }から{ -imhotep-stone }{ $stones }個を取り、{ -imhotep-figure }を{ $square }番の{ -imhotep-space }に動かす
 imhotep-label-scarab = { $prophecy }に{ -imhotep-scarab }を置く: 達成すれば+{ $points }点、できなければ-{ $lost }点（続けてアクション）
-    .head = 先に{ -imhotep-scarab }を置く [scarab osiris/anubis/isis/...]
+    .head = 先に{ -imhotep-scarab }を置く [scarab 神の名前]
     .row = { $prophecy }
     .cell = +{ $points }点か-{ $lost }点
 imhotep-label-coin = { -imhotep-coin }を払い、「{ $card }」（{ $slot }番）、「{ $other }」（{ $second }番）の順に受け取る
@@ -167,10 +177,10 @@ imhotep-label-tile = { -imhotep-tomb-tile }{ $tomb }
 
 ## 入力
 
-imhotep-typing = 「load 2 1」で{ -imhotep-ship }2の1{ -imhotep-space }目（{ -imhotep-bow }）に{ -imhotep-stone }を載せ、「sail 2 temple」で{ -imhotep-ship }2を{ -imhotep-temple }に移動させます。青のカードは「てこ」「ハンマー」「出航」「のみ」と名前だけでもプレイできます。「ハンマー、load 1 2」や「出航、load 2 1、sail 2 obelisks」のように続けて入力できます。「採石」は{ -imhotep-quarry }から取るアクションです。
+imhotep-typing = 「load 2 1」で{ -imhotep-ship }2の1{ -imhotep-space }目（{ -imhotep-bow }）に{ -imhotep-stone }を載せ、「sail 2 神殿」で{ -imhotep-ship }2を{ -imhotep-temple }に移動させます。青のカードは「てこ」「ハンマー」「出航」「のみ」と名前だけでもプレイできます。「ハンマー、load 1 2」や「出航、load 2 1、sail 2 オベリスク」のように続けて入力できます。「採石」は{ -imhotep-quarry }から取るアクションです。
 
 imhotep-load-how = { -imhotep-ship }と{ -imhotep-space }の番号を続けて入力してください。「load 2 1」なら{ -imhotep-ship }2の{ -imhotep-bow }です。
-imhotep-sail-how = { -imhotep-ship }の番号と{ -imhotep-site }を続けて入力してください。「sail 2 temple」のほか、market、pyramids、burial、obelisksが使えます。
+imhotep-sail-how = { -imhotep-ship }の番号と{ -imhotep-site }を続けて入力してください。例: 「sail 2 神殿」「船2 神殿」。
 imhotep-no-ship-left = { -imhotep-ship }{ $ship }はもう移動しました。
 imhotep-no-such-ship = { -imhotep-ship }{ $ship }はありません。{ -imhotep-ship }は1〜{ $ships }です。
 imhotep-no-such-space = { -imhotep-ship }{ $ship }の{ -imhotep-space }は{ $size }つだけです。
