@@ -126,7 +126,7 @@ def test_prophecies_and_scarabs() -> None:
     text = shown(t)
     assert "Osiris: scarabs A +6/-3; true now for b" in text
     assert "Scarabs: A 1  b 2  c 2" in text
-    assert "オシリスの予言: スカラベ A +6/-3、今達成している人 b" in shown(t, lang="ja")
+    assert "オシリスの予言 - スカラベ: A +6/-3、今達成している人: b" in shown(t, lang="ja")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -237,7 +237,7 @@ def test_a_forced_choice_of_another_is_asked_as_one_choice_may_tell_a_hand() -> 
     with pytest.raises(Leave):  # nobody is there to press Enter
         session.person_decides(0)
     assert "only one choice" not in out.getvalue()
-    assert "Now it is the turn of Player 1." in flat(out.getvalue())
+    assert "It is Player 1's turn now." in flat(out.getvalue())
 
 
 def test_a_single_choice_that_can_be_undone_is_asked() -> None:

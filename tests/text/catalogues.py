@@ -15,11 +15,45 @@ from saqqara.text.texts import option_id
 AREAS = ("error", "cli", "play", "common", "bot", "notice", "web", *[spec.id for spec in GAMES])
 MESSAGE_ID = re.compile(rf"(?:{'|'.join(AREAS)})(?:-[a-z0-9]+)+")
 
-TO_BE_TYPED = re.compile("「[^」]*」")
+TO_BE_TYPED = re.compile(r"「[^」]*」|\[[^\]]*\]|'[^' ][^']*'|`[^`]*`")
 JAPANESE = "[\u3040-\u30ff\u4e00-\u9fff]"
 # Words that the glossary replaces, by language: what must not be written, and what is instead.
+# A variable is shown as 9 and a term by its id here, so that a pattern can reach across them.
 FORBIDDEN = {
     "ja": {
+        # One word for one thing, as players of the published games know it.
+        "無作為": "ランダム, as the rulebooks say",
+        "人物カード": "キャラクターカード, the rulebook's word",
+        "最初の手番プレイヤー|最初のプレイヤー|先手": "スタートプレイヤー in every game",
+        "レーティング": "レート",
+        "対局(?!時計)|もしも対局": "対戦",
+        "まとまり": "グループ",
+        "そろった段": "完成した段, the rulebook's word",
+        "建設地|建造物": "建築現場, or the number of the オベリスク",
+        "かなう|かなっ|予言どおり": "達成する, the rulebook's word",
+        "穢れていない|普通の資源": "通常の資源カード",
+        "封印済み": "決定済み",
+        "あなたの番": "あなたの手番",
+        "裏方": "バックグラウンド処理",
+        "箱(?!に戻)": "製品 or 実物: a box is no metonym in Japanese",
+        "わたしたち": "nobody: the program speaks of itself impersonally",
+        "卓を開|開いた人": "卓を立てる, ホスト",
+        # Counters.
+        "(?:アムレット|amulet>)[をがも]?[0-9]+つ": "個: アムレット are counted so",
+        "(?:スカラベ|scarab>)[をがも]?[0-9]+個": "枚: スカラベ are tiles",
+        "ボット[がはを]?[0-9]+人": "体: a bot is no person",
+        # One spelling.
+        "ブラウザー": "ブラウザ",
+        "フォルダ(?!ー)": "フォルダー",
+        "一番|最も": "いちばん",
+        "誰": "だれ",
+        "分か[りるらっ]": "わか..",
+        "(?<![ぁ-ん])いま(?=[は、\u4e00-\u9fff0-9])": "今",
+        "他の人": "ほかの人",
+        "隙間": "すき間",
+        "～": "〜 (U+301C): the other one is missing in fonts",
+        "：": "a half-width colon and a space",
+        f"(?<!saqqar)[A-Za-z)>] {JAPANESE}|{JAPANESE} [A-Za-z(<]": "no space beside Latin",
         "サイコロ": "ダイス",
         "全て": "すべて",
         "(?<!パーセント)ポイント": "点",
@@ -49,6 +83,22 @@ FORBIDDEN = {
         "[,.!?](?= ?$)": "Japanese punctuation",
     },
     "en": {
+        # Germanisms and the like: what a native speaker writes instead.
+        r"\bby lot\b|\b(?:begins|player|holder|side) is drawn\b": "at random",
+        r"\b[Ii]n the end\b": "at the end of the game",
+        r"[0-9] %": "no space before a percent sign",
+        r"\b[Oo]nly who\b|(?:^|[.;:] )Who (?:can|has|is|runs) [^?]*$": "a player who",
+        r"\b(?:the|an) own\b|\bof one's own\b": "your own, their own",
+        r"\bdear(?:est|er)?\b": "worth more",
+        r"\bbrings?\b|\bbrought\b": "give, score, earn, get you",
+        r"\b[Pp]ress (?:a|an|the|one|it|again|to)\b": "click or tap, choose",
+        r"\b(?:lies|lay|lays|laid|lain)\b": "place, put, play, or be somewhere",
+        r"\bsurer\b|\banew\b|\breckons?\b|\bfor want of\b|\bin one go\b": "plainer words",
+        r"\bhangs? together\b": "connected",
+        r"\b(?:Menu|Name) of the table\b|\bOptions of the game\b": "Table menu, Game options ..",
+        r"\bEqual with\b": "Tied on",
+        r"\b[Nn]otices?\b": "notification",
+        r"\bfigures\b|\b(?:[Mm]y|[Yy]our) box\b": "values, copy (a figure is a piece)",
         r"\bVPs?\b|victory point": "point",
         r"\b(?:vase|urn)s?\b": "jar",
         r"\binfirmary\b": "hospital",
@@ -67,6 +117,7 @@ class Entry:
     id: str  # a term with its hyphen
     catalogue: str
     texts: list[str] = field(default_factory=list)
+    patterns: list[str] = field(default_factory=list)  # with a stand-in for what is filled in
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     placeables: int = 0
@@ -91,6 +142,8 @@ def entry_of(item: ftl.Message | ftl.Term, catalogue: str) -> Entry:
             entry.texts.append(node.value)
         elif isinstance(node, ftl.Placeable):
             entry.placeables += 1
+        elif isinstance(node, ftl.Pattern):
+            entry.patterns.append("".join([stand_in(part) for part in node.elements]))
         elif isinstance(node, ftl.VariableReference):
             entry.variables.add(node.id.name)
         elif isinstance(node, ftl.MessageReference):
@@ -98,6 +151,14 @@ def entry_of(item: ftl.Message | ftl.Term, catalogue: str) -> Entry:
         elif isinstance(node, ftl.TermReference):
             entry.references.add("-" + node.id.name)
     return entry
+
+
+def stand_in(part: ftl.TextElement | ftl.Placeable) -> str:
+    if isinstance(part, ftl.TextElement):
+        return part.value
+    if isinstance(part.expression, ftl.TermReference):
+        return f"<{part.expression.id.name}>"
+    return "9" if isinstance(part.expression, ftl.VariableReference) else ""
 
 
 def entries_of(catalogues: Mapping[str, str]) -> tuple[list[Entry], list[str]]:
@@ -206,7 +267,7 @@ def problems_of_words(lang: str, entries: Iterable[Entry]) -> list[str]:
     return [
         f"{entry.id}: {text!r}: write {instead}"
         for entry in entries
-        for text in entry.texts
+        for text in entry.patterns
         for pattern, instead in FORBIDDEN[lang].items()
         if re.search(pattern, TO_BE_TYPED.sub("", text))
     ]

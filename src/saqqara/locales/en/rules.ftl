@@ -100,7 +100,7 @@ web-rules-imhotep-obelisks =
     IMH-11.2: Side B. Your stones wait here. As soon as three of them wait, they become a tower on the highest-scoring free space of the track and score it at once: 10, 9, 8, 7, 6, 5, 5, 5.
     IMH-11.3: When all eight spaces are taken, no more towers are built, and further stones just wait.
     IMH-11.4: At the end of the game each waiting stone scores 1.
-    Example, side B: a brown tower stands on the 10, and two white stones wait. A ship brings black, white and gray. White's third stone completes a tower on the 9: 9 points at once. Black and gray wait.
+    Example, side B: a brown tower stands on the 10, and two white stones wait. A ship arrives with black, white and gray. White's third stone completes a tower on the 9: 9 points at once. Black and gray wait.
 web-rules-imhotep-ties =
     Ties in a ranking
     IMH-12.1: Only players with at least one stone are ranked.
@@ -448,7 +448,7 @@ web-rules-cleopatra-things =
 web-rules-cleopatra-open =
     What everybody may know
     CLE-2.1: Other players' hands, Talents and amulets are secret, and so are face-down cards, and bids until all are revealed. Everybody sees discarded and paid cards, but not what a Courtesan takes back, a Vizier keeps or a Beggar is given.
-    CLE-2.2: Everything else is open, including the top card of the draw pile as it lies, and which mosaic is on top. You may search the discards only with a Courtesan.
+    CLE-2.2: Everything else is open, including the top card of the draw pile, if it is face up, and which mosaic is on top. You may search the discards only with a Courtesan.
     CLE-2.3: With a good memory you know Talents and amulets, and cards that were taken face up.
 web-rules-cleopatra-board =
     Garden, walls, plaza

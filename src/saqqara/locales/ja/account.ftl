@@ -1,4 +1,4 @@
-### アカウント: ログイン中のブラウザー、パスワード、トークン、自分のデータ、削除
+### アカウント: ログイン中のブラウザ、パスワード、トークン、自分のデータ、削除
 
 error-password = パスワードが違います。
 error-banned = このアカウントは、サーバーの管理者によって停止されています。
@@ -14,16 +14,16 @@ web-former-player = 退会したプレイヤー
 web-account-password = パスワードの変更
 web-account-password-old = 今のパスワード
 web-account-password-new = 新しいパスワード
-web-account-password-changed = パスワードを変更しました。ほかのブラウザーはすべてログアウトしました。
+web-account-password-changed = パスワードを変更しました。ほかのブラウザはすべてログアウトしました。
 
-web-account-sessions = ログイン中のブラウザー
-web-account-sessions-about = これらのブラウザーを使う人は、あなたとして操作できます。
+web-account-sessions = ログイン中のブラウザ
+web-account-sessions-about = これらのブラウザを使う人は、あなたとして操作できます。
 web-account-session = { $browser }（{ $day }から）
-web-account-session-unknown = ブラウザー
-web-account-session-this = このブラウザー
+web-account-session-unknown = ブラウザ
+web-account-session-this = このブラウザ
 web-account-session-end = ログアウト: { $browser }
-web-account-sessions-end = ほかのすべてのブラウザーでログアウト
-web-account-sessions-ended = ログインしているのはこのブラウザーだけになりました。
+web-account-sessions-end = ほかのすべてのブラウザでログアウト
+web-account-sessions-ended = ログインしているのはこのブラウザだけになりました。
 
 web-account-scope = できること
 web-account-scope-read = 読み取り
@@ -34,7 +34,7 @@ web-account-data = あなたのデータ
 web-account-data-about = このサーバーが保存しているあなたのデータすべてです（プロフィール、設定、ゲーム、チャット、メモ）。
 web-account-export = ダウンロード（JSON）
 web-account-delete = すべて削除
-web-account-delete-about = 名前、設定、メモ、チャット、レーティング、ログイン情報は完全に削除され、元に戻せません。終わったゲームはほかのプレイヤーのために残り、あなたは「退会したプレイヤー」と表示されます。進行中のテーブルでは、ボットがあなたの席を引き継ぎます。
+web-account-delete-about = 名前、設定、メモ、チャット、レート、ログイン情報は完全に削除され、元に戻せません。終わったゲームはほかのプレイヤーのために残り、あなたは「退会したプレイヤー」と表示されます。進行中のテーブルでは、ボットがあなたの席を引き継ぎます。
 web-account-delete-password = 確認のため、パスワードを入力してください
 web-account-delete-name = 確認のため、あなたの名前（{ $name }）を入力してください
 web-account-delete-now = 今すぐすべて削除する
