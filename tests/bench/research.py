@@ -1,6 +1,6 @@
 """Steps per second through each research door, beside the peers' own games, in one run.
 
-    pip install "saqqara[research]" "pettingzoo[classic]"
+    pip install '.[research]' "pettingzoo[classic]"
     PYTHONPATH=tests python tests/bench/research.py [--json]
 
 All are driven by the same loops with random legal moves; a step is one decision of a player, with

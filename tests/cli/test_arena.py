@@ -192,7 +192,7 @@ def test_without_the_libraries(
     for lang in ("en", "ja"):
         outcome = call(*SMALL, "--lang", lang)
         assert (outcome.code, outcome.out, outcome.err.count("\n")) == (2, "", 1)
-        assert 'pip install "saqqara[arena]"' in outcome.err
+        assert 'pip install ".[arena]"' in outcome.err
         assert ", ".join(missing) in outcome.err
 
 
@@ -207,7 +207,7 @@ def test_without_ray(call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(saqqara.cli.extras, "find_spec", lambda name: name != "ray" or None)
     outcome = call(*SMALL, "--ray", "local")
     assert outcome.code == 2
-    assert 'pip install "saqqara[ray]"' in outcome.err
+    assert 'pip install ".[ray]"' in outcome.err
 
 
 BAD_CALLS = {

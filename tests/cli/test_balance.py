@@ -110,7 +110,7 @@ def test_without_the_libraries(call: Callable[..., Any], monkeypatch: pytest.Mon
     monkeypatch.setattr(saqqara.cli.extras, "find_spec", lambda name: name != "pyarrow" or None)
     outcome = call(*SMALL)
     assert (outcome.code, outcome.out, outcome.err.count("\n")) == (2, "", 1)
-    assert 'pip install "saqqara[arena]"' in outcome.err
+    assert 'pip install ".[arena]"' in outcome.err
 
 
 BAD_CALLS = {

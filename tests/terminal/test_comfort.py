@@ -72,9 +72,9 @@ def test_a_record_without_bots_gets_some(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        (("--players", "3"), "--players does not go with --resume"),
-        (("pharaoh",), "pharaoh does not go with --resume"),
-        (("--record", "x"), "--record does not go with --resume"),
+        (("--players", "3"), "--players cannot be combined with --resume"),
+        (("pharaoh",), "pharaoh cannot be combined with --resume"),
+        (("--record", "x"), "--record cannot be combined with --resume"),
     ],
 )
 def test_what_does_not_go_with_it(

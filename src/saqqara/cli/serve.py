@@ -53,8 +53,16 @@ def shown_database(settings: Settings) -> str:
 
 def option(given: Given, name: str) -> str:
     """A flag, or what the environment says: --database is SAQQARA_DATABASE."""
-    variable = "SAQQARA_" + name.removeprefix("--").upper().replace("-", "_")
-    return given.option(name) or os.environ.get(variable, "")
+    return given.option(name) or in_environment(name)
+
+
+def is_set(given: Given, name: str) -> bool:
+    """A flag without a value: --no-worker is SAQQARA_NO_WORKER=1."""
+    return name in given.flags or in_environment(name).lower() in {"1", "on", "true", "yes"}
+
+
+def in_environment(name: str) -> str:
+    return os.environ.get("SAQQARA_" + name.removeprefix("--").upper().replace("-", "_"), "")
 
 
 def settings_of(given: Given) -> Settings:
@@ -74,9 +82,9 @@ def settings_of(given: Given) -> Settings:
         port=number(option(given, "--port") or None, "--port", 1, 65535, PORT),
         origin=origin,
         proxies=number(option(given, "--proxies") or None, "--proxies", 0, 10, 0),
-        leaderboards="--no-leaderboards" not in given.flags,
-        limits="--no-limits" not in given.flags,
-        worker="--no-worker" not in given.flags,
+        leaderboards=not is_set(given, "--no-leaderboards"),
+        limits=not is_set(given, "--no-limits"),
+        worker=not is_set(given, "--no-worker"),
         log_format=log,
         contact=option(given, "--contact") or "mailto:admin@localhost",
         **({"thinkers": thinkers} if thinkers else {}),

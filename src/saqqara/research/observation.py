@@ -45,7 +45,7 @@ def check_version(game: Game, version: str) -> None:
 
 
 class Eye:
-    """Looks at positions of one game. It has one buffer, which `glance` writes anew."""
+    """Looks at positions of one game. It has one buffer, which every look overwrites."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
