@@ -7,7 +7,7 @@ import pytest
 from saqqara.games import game_spec
 from saqqara.games.cleopatra import cards
 from saqqara.games.cleopatra.shapes import CleopatraView
-from saqqara.games.cleopatra.state import HAND, CleopatraState
+from saqqara.games.cleopatra.state import AMULETS, HAND, CleopatraState
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import why_not
 from saqqara.kernel.match import Match, action_of
@@ -137,11 +137,11 @@ def test_the_proposed_payment_has_a_word() -> None:
     s.piles[HAND + seat] = cards.pile_of(["artisan1", "wood1", "stone2", "trompe"])
     single = ["pay artisan single", "pay wood single"]
     whole = BOARD.meant(scene_of(match), ["build w3", "cheapest", "done"])
-    assert whole == ["build w3", *single, "pay stone merchant", "done"]
+    assert whole == ["build w3", *single, "pay stone trompe", "done"]
     match.play_words(seat, ["build w3", "pay artisan single"])
-    assert BOARD.meant(scene_of(match), ["cheapest"]) == ["pay wood single", "pay stone merchant"]
-    assert BOARD.meant(scene_of(match), ["最安"]) == ["pay wood single", "pay stone merchant"]
-    match.play_words(seat, ["pay wood single", "pay stone merchant"])
+    assert BOARD.meant(scene_of(match), ["cheapest"]) == ["pay wood single", "pay stone trompe"]
+    assert BOARD.meant(scene_of(match), ["最安"]) == ["pay wood single", "pay stone trompe"]
+    match.play_words(seat, ["pay wood single", "pay stone trompe"])
     assert BOARD.meant(scene_of(match), ["cheapest"]) == ["cheapest"]  # nothing is due
     assert "build w3" in BOARD.objection(scene_of(match), ["cheapest"])
 
@@ -171,7 +171,42 @@ def test_what_is_owed_stands_beside_every_question_of_a_payment(lang: str) -> No
     assert isinstance(s, CleopatraState)
     s.piles[HAND + match.seat()] = cards.pile_of(["artisan1", "wood1", "stone1"])
     match.play(match.seat(), action_of(match.game, "build w1"))
-    assert "pay artisan single" in " ".join(BOARD.aside(scene_of(match, lang)))
+    assert Texts(lang).say("cleopatra-stone") in " ".join(BOARD.aside(scene_of(match, lang)))
+
+
+def test_paying_as_proposed_is_a_choice_that_says_what_it_costs() -> None:
+    session, out = session_of(cleopatra("random", "random"))
+    match = session.match
+    while match.seat() == CHANCE:
+        match.take(match.game.sample(match.state, Rng(1)))
+    s, seat = match.state, match.seat()
+    assert isinstance(s, CleopatraState)
+    s.piles[HAND + seat] = cards.pile_of(["artisan1", "trompe"])
+    match.play_words(seat, ["build w1"])
+    session.viewer = seat
+    legal = match.game.legal(match.state)
+    session.show_choices(legal)
+    last = len(legal) + 1
+    shown = " ".join(out.getvalue().split())
+    assert f"{last}) Pay as proposed: Artisan, Trompe-l'oeil, Nile Merchant; costs" in shown
+    assert "costs 3 Talents at the end, 1 amulet now [cheapest]" in shown
+    assert session.pick(seat, legal, last)
+    assert match.game.word(match.plies[-1].action).startswith("pay stone")
+    assert s.books[AMULETS + seat] == 1
+    session.pick(seat, match.game.legal(match.state), 99)
+    assert "There is no choice 99" in out.getvalue()
+
+
+def test_what_others_hide_is_shown_on_request_as_memory_knows_it() -> None:
+    match = dealt()
+    seat = match.seat()
+    brief = BOARD.draw(scene_of(match))
+    whole = BOARD.draw(Scene(match.view(seat), NAMES, Texts("en"), THEMES["ascii"], full=True))
+    other = NAMES[(seat + 1) % 3]
+    line = next(each for each in brief if f" {other}" in each)
+    assert line.split()[3:5] == ["?", "?"]
+    line = next(each for each in whole if f" {other}" in each)
+    assert line.split()[3:5] == ["(5)", "(0)"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -76,6 +76,27 @@ def test_what_cannot_be_built_says_why(visit: Visit, language: str, size: tuple[
     expect(guest.page.locator(".prompt").get_by_text(why)).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_others_hide_is_shown_on_request_everywhere(visit: Visit, language: str) -> None:
+    """Talents and amulets of others: what memory knows is behind a press, also in the text."""
+    guest = visit(language, DESK)
+    begin(guest, "row")
+    guest.standing()
+    forecast = guest.page.locator(".forecast")
+    forecast.locator("summary").click()
+    amulets = guest.say("cleopatra-forecast-amulets")
+    expect(forecast.get_by_role("rowheader", name=amulets, exact=True)).to_be_visible()
+    expect(forecast.get_by_text(guest.say("cleopatra-forecast-crocodile"))).to_be_visible()
+    expect(forecast.get_by_text("cleopatra-")).to_have_count(0)  # every id has its words
+    guest.press("web-table-text-board")
+    text = guest.page.get_by_role("region", name=guest.say("web-table-text-board"))
+    memory = text.locator("details", has_text=guest.say("web-cleopatra-memory"))
+    expect(memory).to_have_count(3)
+    expect(memory.first.locator("li").first).to_be_hidden()
+    memory.first.locator("summary").click()
+    expect(memory.first.locator("li").first).to_be_visible()
+
+
 def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> None:
     """Both compose their offering at once; a seal is all that the other sees until it opens."""
     with tables.guest("Ann") as first, tables.guest("Ben") as second:

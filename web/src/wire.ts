@@ -104,6 +104,7 @@ export interface CleopatraCampView {
   hand_size: number;
   talents: number | null;
   amulets: number | null;
+  left: number | null;
   merchants: number;
   statues: number;
   sanctuaries: SanctuaryView[];
@@ -487,6 +488,7 @@ export interface PieceView {
   talents: number;
   payable: boolean;
   proposal: string[];
+  spends: SpendsView;
   options: string[][][];
 }
 
@@ -717,6 +719,12 @@ export interface Snapshot {
   here: string[];
 }
 
+export interface SpendsView {
+  merchants: number;
+  talents: number;
+  amulets: number;
+}
+
 export interface SpotView {
   turn: number;
   cell: string;
@@ -869,6 +877,7 @@ export interface VisitView {
   due: number[];
   over: number[];
   proposal: string[];
+  spends: SpendsView;
   options: string[][][];
 }
 

@@ -55,6 +55,10 @@ class Board(Protocol):
         """A composed move in the order that the rules ask for, where people need not care."""
         ...
 
+    def shortcuts(self, scene: Scene, /) -> list[tuple[str, str]]:
+        """Further choices to be numbered: a label, and what it stands for as one would type it."""
+        ...
+
     def meant(self, scene: Scene, words: list[str]) -> list[str]:
         """What words stand for that depend on the position; mostly for themselves."""
         ...

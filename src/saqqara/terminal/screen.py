@@ -103,6 +103,14 @@ def choices(
     return lines + in_columns(plain)
 
 
+def more_choices(shortcuts: Sequence[tuple[str, str]], before: int) -> list[str]:
+    """What a board offers besides, numbered on from the others."""
+    lines: list[str] = []
+    for number, (label, typed) in enumerate(shortcuts, start=before + 1):
+        lines.extend(paragraph(f"{number:>3}) {label} [{typed}]"))
+    return lines
+
+
 def ending(choice: Choice, texts: Texts, names: Sequence[str]) -> str:
     """What a choice brings to its end, behind it."""
     if not choice.ends:

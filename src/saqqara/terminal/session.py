@@ -235,6 +235,8 @@ class Session:
         game, state = self.match.game, self.match.state
         self.console.say(screen.paragraph(self.texts.render(game.prompt(state), self.names)))
         self.console.say(screen.choices(game, state, legal, self.texts, self.names))
+        shortcuts = self.board.shortcuts(self.scene())
+        self.console.say(screen.more_choices(shortcuts, len(legal)))
 
     def carry_out(self, seat: int, legal: Sequence[int], request: Request) -> bool:
         """Whether the game changed."""
@@ -251,9 +253,12 @@ class Session:
         return False
 
     def pick(self, seat: int, legal: Sequence[int], number: int) -> bool:
-        if not 1 <= number <= len(legal):
-            self.say("play-no-choice", number=number, count=len(legal))
+        shortcuts = self.board.shortcuts(self.scene())
+        if not 1 <= number <= len(legal) + len(shortcuts):
+            self.say("play-no-choice", number=number, count=len(legal) + len(shortcuts))
             return False
+        if number > len(legal):
+            return self.play_typed(seat, shortcuts[number - len(legal) - 1][1])
         self.match.play(seat, legal[number - 1])
         return True
 

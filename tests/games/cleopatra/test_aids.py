@@ -40,8 +40,8 @@ def test_the_options_make_every_payment_and_no_other() -> None:
     t.play(A, "build w1")
     assert t.board(A)["visit"]["options"] == wall["options"]
     assert sorted(offered) == sorted(legal_payments(t))
-    cleanest = [ways[0] for ways in wall["options"]]
-    assert cleanest == [["pay artisan single"], ["pay wood single"], ["pay stone merchant"]]
+    cheapest = [ways[0] for ways in wall["options"]]
+    assert cheapest == [["pay artisan single"], ["pay wood single"], ["pay stone trompe"]]
 
 
 @rule("CLE-6.6")

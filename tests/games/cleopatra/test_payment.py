@@ -117,7 +117,7 @@ def price(way: list[tuple[int, int, int, int]], cost: tuple[int, ...]) -> tuple[
     units = sum(s + 2 * d + t + m for s, d, t, m in way)
     merchants = sum(m for _, _, _, m in way)
     played = sum(s + d + t + m for s, d, t, m in way)
-    return tainted, units - sum(cost), merchants, played
+    return merchants, tainted, units - sum(cost), played
 
 
 @rule("CLE-6.7")
@@ -143,13 +143,16 @@ def test_what_the_table_proposes() -> None:
     t = Table("artisan1 artisan2 wood1 wood2 stone2 trompe").merchants(1)
     wall = next(piece for piece in t.board(A)["quarry"] if piece["piece"] == "w1")
     assert wall["payable"]
-    assert wall["proposal"] == ["pay artisan single", "pay wood single", "pay stone merchant"]
-    t.merchants(0)
-    wall = next(piece for piece in t.board(A)["quarry"] if piece["piece"] == "w1")
-    assert wall["proposal"][-1] == "pay stone trompe"  # the double would be half wasted
+    # a merchant is worth three Talents; the double would be half wasted
+    assert wall["proposal"] == ["pay artisan single", "pay wood single", "pay stone trompe"]
+    assert wall["spends"] == {"merchants": 0, "talents": 0, "amulets": 1}
     t.play(A, "build w1", "pay artisan double")
     assert t.board(A)["visit"]["proposal"] == ["pay wood single", "pay stone trompe"]
+    assert t.board(A)["visit"]["spends"] == {"merchants": 0, "talents": 0, "amulets": 1}
     assert t.board(1)["visit"]["proposal"] == []
+    clean = Table("artisan1 wood1").merchants(2)
+    wall = next(piece for piece in clean.board(A)["quarry"] if piece["piece"] == "w1")
+    assert wall["spends"] == {"merchants": 1, "talents": 3, "amulets": 0}
 
 
 @rule("CLE-6.7", "CLE-11.2")

@@ -14,9 +14,22 @@ export interface Round {
 /** Points by source (message ids); null = not for this viewer to know. */
 export type Sheet = Record<string, number | null>;
 
+/** What decides besides points, if the game ended now; not added up. */
+export interface Beside {
+  rows: Sheet[];
+  remark: string; // message id
+}
+
+/** Points by source and seat, and what decides besides. */
+export interface Forecast {
+  sheets: Sheet[];
+  beside: Beside | null;
+}
+
 interface Summary {
   points: (view: TableView) => (number | null)[]; // by seat; null = not public
   forecast: (view: TableView) => Sheet[] | null; // by seat, if the game ended now; null too early
+  beside?: (view: TableView) => Beside;
   round: (view: TableView) => Round | null; // null before the first
 }
 
@@ -27,10 +40,11 @@ export function pointsOf(view: TableView): (number | null)[] {
   return SUMMARIES[view.game]?.points(view) ?? Array.from({ length: view.players }, () => null);
 }
 
-/** Points by source and seat if the game ended now; null once it has, or if it cannot be told. */
-export function forecastOf(view: TableView): Sheet[] | null {
-  if (view.over) return null;
-  return SUMMARIES[view.game]?.forecast(view) ?? null;
+/** What the game would come to if it ended now; null once it has, or if it cannot be told. */
+export function forecastOf(view: TableView): Forecast | null {
+  const summary = SUMMARIES[view.game];
+  const sheets = view.over ? null : (summary?.forecast(view) ?? null);
+  return sheets && { sheets, beside: summary?.beside?.(view) ?? null };
 }
 
 export function roundOf(view: TableView): Round | null {

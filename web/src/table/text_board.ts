@@ -7,6 +7,7 @@ export interface Line {
   label: string;
   text: string; // "" = only what is inside
   inside: Line[];
+  asked: boolean; // shown on request only
 }
 
 /** How to say a field: what its values mean. */
@@ -21,6 +22,7 @@ export type Kind =
   | "amounts" // a number for each key; what is 0 is left out
   | "rows" // lines of a drawing, in their order
   | "marks" // yes or no for each; those with yes are named
+  | "asked" // what the table hides and memory could know: on request
   | "hidden"; // only of use to the drawing
 
 export interface Field {
@@ -66,10 +68,11 @@ class Teller {
     if (field?.kind === "hidden" || value === null || value === undefined) return [];
     const id = field?.label ?? key;
     const label = has(id) ? say(id) : key.replaceAll("_", " ");
-    if (value === "" && field?.empty) return [{ label, text: say(field.empty), inside: [] }];
+    if (value === "" && field?.empty) return [plain(label, say(field.empty))];
     if (field?.each) return [this.places(label, field.each, value as (boolean | number)[])];
     if (field?.kind === "amounts") return [this.amounts(label, value as Record<string, number>)];
-    return [this.told(label, value, key, field?.kind ?? "plain")];
+    const line = this.told(label, value, key, field?.kind ?? "plain");
+    return [{ ...line, asked: field?.kind === "asked" }];
   }
 
   private amounts(label: string, value: Record<string, number>): Line {
@@ -78,7 +81,7 @@ class Teller {
       const id = this.words.fields[key]?.label ?? key;
       return `${has(id) ? say(id) : key} ${amount}`;
     });
-    return { label, text: this.joined(texts), inside: [] };
+    return plain(label, this.joined(texts));
   }
 
   private places(label: string, each: readonly string[], values: (boolean | number)[]): Line {
@@ -87,25 +90,25 @@ class Teller {
       if (value === true) return [name];
       return value ? [`${name} ${value}`] : [];
     });
-    return { label, text: this.joined(texts), inside: [] };
+    return plain(label, this.joined(texts));
   }
 
   private told(label: string, value: unknown, key: string, kind: Kind): Line {
     if (!Array.isArray(value)) {
-      if (typeof value !== "object") return { label, text: this.one(value, kind), inside: [] };
-      return { label, text: "", inside: this.inside(value as Record<string, unknown>, key) };
+      if (typeof value !== "object") return plain(label, this.one(value, kind));
+      return plain(label, "", this.inside(value as Record<string, unknown>, key));
     }
     if (kind.endsWith("by-seat") || typeof value[0] === "object") {
       return this.list(label, value, key, kind);
     }
     if (kind === "owners") {
       const spaces = value.map((seat, at) => `${at + 1}: ${this.one(seat, "seat")}`);
-      return { label, text: this.joined(spaces), inside: [] };
+      return plain(label, this.joined(spaces));
     }
-    if (kind === "rows") return { label, text: value.join(" / "), inside: [] };
+    if (kind === "rows") return plain(label, value.join(" / "));
     const texts = value.map((each) => this.one(each, kind));
     const ordered = typeof value[0] === "number"; // numbers stand for places or seats in order
-    return { label, text: this.joined(ordered ? texts : counted(texts)), inside: [] };
+    return plain(label, this.joined(ordered ? texts : counted(texts)));
   }
 
   private list(label: string, value: unknown[], key: string, kind: Kind): Line {
@@ -115,7 +118,7 @@ class Teller {
         kind.endsWith("by-seat") || !item ? (this.names[at] ?? "") : say(item, { number: at + 1 });
       return this.told(name, each, key, kind === "places-by-seat" ? "place" : "plain");
     });
-    return { label, text: inside.length ? "" : say("web-table-text-none"), inside };
+    return plain(label, inside.length ? "" : say("web-table-text-none"), inside);
   }
 
   private one(value: unknown, kind: Kind): string {
@@ -130,6 +133,10 @@ class Teller {
   private joined(texts: readonly string[]): string {
     return texts.length ? texts.join(say("common-list-gap")) : say("web-table-text-none");
   }
+}
+
+function plain(label: string, text: string, inside: Line[] = []): Line {
+  return { label, text, inside, asked: false };
 }
 
 /** "2 x Statue" instead of the same word twice. */

@@ -16,9 +16,12 @@ from saqqara.games.cleopatra.state import HAND, MERCHANTS, CleopatraState
 from saqqara.games.cleopatra.tables import (
     BY_MERCHANT,
     DOUBLE,
+    MERCHANT_WORTH,
     MOSAIC_PAY,
+    RESOURCE_WORD,
     RESOURCES,
     SINGLE,
+    SOURCE_WORD,
     SOURCES,
     TILE_WORD,
 )
@@ -35,6 +38,12 @@ class SpotView(TypedDict):
     closes: list[str]  # cells of sanctuaries that would be closed
 
 
+class SpendsView(TypedDict):
+    merchants: int
+    talents: int  # what they would have been worth at the end
+    amulets: int
+
+
 class PlacingView(TypedDict):
     tile: str
     orientation: int  # as in `turn N`; 0 = not chosen
@@ -49,10 +58,22 @@ def words_of(steps: list[int]) -> list[str]:
 
 
 def proposal_words(s: CleopatraState, r: Ruleset, seat: i64, due: i64) -> list[str]:
-    """The cheapest clean payment of this seat (payment.py), in words."""
+    """The cheapest payment of this seat (payment.py), in words."""
     merchants = s.books[MERCHANTS + seat]
     hand = s.piles[HAND + seat]
     return words_of(payment.proposal(hand, merchants, due, r.trompe_artisan, r.amulets))
+
+
+def spends_view(r: Ruleset, words: list[str]) -> SpendsView:
+    """What a payment in words costs besides the cards."""
+    merchants = 0
+    amulets = 0
+    for each in words:
+        _, resource, source = each.split(" ")
+        at = SOURCE_WORD.index(source)
+        merchants += at == BY_MERCHANT
+        amulets += payment.amulets_for(RESOURCE_WORD.index(resource), at, r.amulets)
+    return {"merchants": merchants, "talents": MERCHANT_WORTH * merchants, "amulets": amulets}
 
 
 def rest_of_payment(s: CleopatraState, r: Ruleset, packed: i64) -> list[str]:
@@ -69,7 +90,7 @@ def rest_of_payment(s: CleopatraState, r: Ruleset, packed: i64) -> list[str]:
 def payment_options(
     s: CleopatraState, r: Ruleset, seat: i64, due: i64, first: i64
 ) -> list[list[list[str]]]:
-    """By resource that is due: every way to pay it alone, the cleanest first, in words. One way for
+    """By resource that is due: every way to pay it alone, the cheapest first, in words. One way for
     each makes a payment if no more Trompe-l'oeil and merchants are in it than the seat has."""
     found: list[list[list[str]]] = []
     source = first

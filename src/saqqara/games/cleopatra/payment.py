@@ -153,8 +153,11 @@ class Way:
 
 
 def order_of_ways(way: Way) -> tuple[int, int, int, int, list[int]]:
-    """Least corruption, then least waste, then fewest merchants, then fewest cards."""
-    return (way.amulets, way.wasted, way.merchants, len(way.steps), way.steps)
+    """Fewest merchants, as each is worth Talents; then least corruption, waste, fewest cards.
+
+    A tainted card that is not played costs an amulet at the end as well.
+    """
+    return (way.merchants, way.amulets, way.wasted, len(way.steps), way.steps)
 
 
 def amulets_for(resource: i64, source: i64, amulets: vec[i64]) -> int:
@@ -165,7 +168,7 @@ def amulets_for(resource: i64, source: i64, amulets: vec[i64]) -> int:
 def proposal(
     hand: i64, merchants: i64, due: i64, trompe_artisan: bool, amulets: vec[i64]
 ) -> list[int]:
-    """The cheapest clean payment as steps (4 x resource + source); empty if there is none.
+    """The cheapest payment as steps (4 x resource + source); empty if there is none.
 
     For whoever helps a person to pay (CLE-6.7); *amulets* is by card kind.
     """

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from saqqara.games.cleopatra.aids import PlacingView
+from saqqara.games.cleopatra.aids import PlacingView, SpendsView
 
 
 class StallView(TypedDict):
@@ -29,8 +29,9 @@ class PieceView(TypedDict):
     cost: list[int]  # by resource, less what is left over in this visit
     talents: int  # what it pays now; for the mosaic without its palms
     payable: bool  # by the viewer, now
-    proposal: list[str]  # the cheapest clean payment, words; empty if not payable
-    options: list[list[list[str]]]  # by resource due, every way to pay it, the cleanest first
+    proposal: list[str]  # the cheapest payment, words; empty if not payable
+    spends: SpendsView  # by the proposal
+    options: list[list[list[str]]]  # by resource due, every way to pay it, the cheapest first
 
 
 class VisitView(TypedDict):
@@ -38,7 +39,8 @@ class VisitView(TypedDict):
     piece: str  # being paid, "" = none
     due: list[int]  # by resource
     over: list[int]  # left-over units, by resource
-    proposal: list[str]  # the rest of the cheapest clean payment, for who pays
+    proposal: list[str]  # the rest of the cheapest payment, for who pays
+    spends: SpendsView  # by the proposal
     options: list[list[list[str]]]  # as of a piece, of what is due, for who pays
 
 
@@ -86,6 +88,7 @@ class CampView(TypedDict):
     hand_size: int
     talents: int | None
     amulets: int | None
+    left: int | None  # amulets if the game ended now: with tainted cards, without sanctuaries
     merchants: int
     statues: int  # not used yet
     sanctuaries: list[SanctuaryView]

@@ -28,6 +28,7 @@ from saqqara.games.cleopatra.aids import (
     placing_view,
     proposal_words,
     rest_of_payment,
+    spends_view,
 )
 from saqqara.games.cleopatra.names import PIECE_WORD, cell_word
 from saqqara.games.cleopatra.ruleset import Ruleset
@@ -189,6 +190,7 @@ def quarry_view(s: CleopatraState, r: Ruleset, packed: i64, viewer: i64) -> list
                 "talents": talents,
                 "payable": payable,
                 "proposal": proposals[category] if payable else [],
+                "spends": spends_view(r, proposals[category] if payable else []),
                 "options": options[category] if payable else [],
             }
         )
@@ -213,6 +215,7 @@ def visit_view(s: CleopatraState, r: Ruleset, packed: i64, own: bool) -> VisitVi
         "due": units_list(s.due),
         "over": units_list(s.over_units),
         "proposal": proposal,
+        "spends": spends_view(r, proposal),
         "options": options,
     }
 
@@ -271,6 +274,7 @@ def camp_view(s: CleopatraState, r: Ruleset, seat: i64, viewer: i64) -> CampView
         "hand_size": hand_size(s, seat),
         "talents": s.books[TALENTS + seat] if shown else None,
         "amulets": s.books[AMULETS + seat] if shown else None,
+        "left": scoring.remaining(s, seat) if shown else None,
         "merchants": s.books[MERCHANTS + seat],
         "statues": statues_left(s, seat),
         "sanctuaries": [

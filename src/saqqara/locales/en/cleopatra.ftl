@@ -459,6 +459,8 @@ cleopatra-source-beggars = Beggars
 cleopatra-source-offerings = Offerings
 cleopatra-source-merchants = Merchants
 cleopatra-source-crocodile = Crocodile
+cleopatra-forecast-amulets = Amulets left
+cleopatra-forecast-crocodile = Whoever has the most amulets left goes to the crocodile, Talents and all.
 cleopatra-tied-amulets =
     { $amulets ->
         [one] { $name } (1 amulet)
@@ -523,7 +525,14 @@ cleopatra-board-has-bid = sealed
 cleopatra-board-times = { $card } x{ $count }
 cleopatra-board-your-hand = Your hand
 cleopatra-board-due = Still owed
-cleopatra-board-proposal = 'cheapest'
+cleopatra-pay-proposed = Pay as proposed: { $cards }
+cleopatra-pay-proposed-for = Pay as proposed: { $cards }; costs { $cost }
+cleopatra-pay-talents = { $talents } Talents at the end
+cleopatra-pay-amulets =
+    { $amulets ->
+        [one] 1 amulet now
+       *[other] { $amulets } amulets now
+    }
 cleopatra-board-legend = Palm: comma. Statue: its player's number.
 
 ## What a choice will do

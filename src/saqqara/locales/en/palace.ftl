@@ -161,6 +161,7 @@ web-cleopatra-text-steps = Cleopatra's space, of 5
 web-cleopatra-text-dice = Dice on the Altar
 web-cleopatra-text-up = Face up
 web-cleopatra-text-down = Face down
+web-cleopatra-text-left = Amulets left if the game ended now
 web-cleopatra-text-old = Of these, drawn before the last shuffle
 web-cleopatra-text-pile = Draw pile
 web-cleopatra-text-size = Number

@@ -362,6 +362,8 @@ cleopatra-source-beggars = 物乞い
 cleopatra-source-offerings = { -cleopatra-offering }
 cleopatra-source-merchants = { -cleopatra-merchant }
 cleopatra-source-crocodile = 鰐
+cleopatra-forecast-amulets = 残る{ -cleopatra-amulet }
+cleopatra-forecast-crocodile = 残る{ -cleopatra-amulet }がいちばん多い人は、{ -cleopatra-talent }がいくらあっても鰐に食べられます。
 cleopatra-tied-amulets = { $name }さん（{ -cleopatra-amulet }{ $amulets }）
 cleopatra-tie-break = { $points }{ -cleopatra-talent }で同点: { $players }。{ -cleopatra-amulet }の少ないほうの勝ちです。
 
@@ -414,7 +416,10 @@ cleopatra-board-has-bid = 決定
 cleopatra-board-times = { $card }x{ $count }
 cleopatra-board-your-hand = あなたの手札
 cleopatra-board-due = 残りの費用
-cleopatra-board-proposal = 提案（cheapest）
+cleopatra-pay-proposed = 提案どおりに払う: { $cards }
+cleopatra-pay-proposed-for = 提案どおりに払う: { $cards }（{ $cost }）
+cleopatra-pay-talents = 終了時に{ $talents }{ -cleopatra-talent }減る
+cleopatra-pay-amulets = { -cleopatra-amulet }が今{ $amulets }個増える
 cleopatra-board-legend = 椰子はコンマ、像はプレイヤーの番号です。
 
 ## 選ぶと起きること

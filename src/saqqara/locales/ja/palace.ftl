@@ -121,6 +121,7 @@ web-cleopatra-text-steps = クレオパトラの位置（5マス中）
 web-cleopatra-text-dice = 祭壇のダイス
 web-cleopatra-text-up = 表向き
 web-cleopatra-text-down = 裏向き
+web-cleopatra-text-left = 今終わると残るアムレット
 web-cleopatra-text-old = うち最後のシャッフル前に引いた枚数
 web-cleopatra-text-pile = 山札
 web-cleopatra-text-size = 枚数

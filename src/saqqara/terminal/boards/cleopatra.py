@@ -13,10 +13,25 @@ from itertools import groupby
 from typing import Final, cast
 
 from saqqara.games.cleopatra.actions import GIVE_TALENTS, PAY
-from saqqara.games.cleopatra.names import CARD_NAME, DOWN_NAME, RESOURCE_NAME, TILE_NAME
+from saqqara.games.cleopatra.aids import SpendsView
+from saqqara.games.cleopatra.names import (
+    CARD_NAME,
+    DOWN_NAME,
+    MERCHANT_NAME,
+    RESOURCE_NAME,
+    TILE_NAME,
+)
 from saqqara.games.cleopatra.notation import word as word_of
 from saqqara.games.cleopatra.shapes import CampView, CleopatraView, StallView
-from saqqara.games.cleopatra.tables import CARD_WORD, GRID, PIECES, SPHINX, TILE_WORD, WALL
+from saqqara.games.cleopatra.tables import (
+    CARD_WORD,
+    GRID,
+    PIECES,
+    RESOURCE_WORD,
+    SPHINX,
+    TILE_WORD,
+    WALL,
+)
 from saqqara.kernel.event import Event
 from saqqara.terminal.boards.lines import field_lines, table_row
 from saqqara.terminal.scene import Scene
@@ -40,6 +55,13 @@ CHEAPEST: Final = frozenset({"cheapest", "最安"})
 # What is named several times in a row, in the order in which it is asked for
 ORDER: Final = {word_of(action): action for action in range(PAY, GIVE_TALENTS)}
 SHAPE: Final = 9  # cells of a mosaic side by side with others: four of five, and a gap
+# The name of what a step of a payment plays
+PLAYED_BY: Final = {
+    **{f"pay {word} single": CARD_ID[f"{word}1"] for word in RESOURCE_WORD},
+    **{f"pay {word} double": CARD_ID[f"{word}2"] for word in RESOURCE_WORD},
+    **{f"pay {word} trompe": CARD_ID["trompe"] for word in RESOURCE_WORD},
+    **{f"pay {word} merchant": MERCHANT_NAME for word in RESOURCE_WORD},
+}
 GARDEN: Final = 24  # cells of the garden; the palace stands to the right of it
 # Cells of the columns of a player, after two for the mark: 76 in all
 NAME, HAND, TALENTS, AMULETS, MERCHANTS, STATUES, BID, SANCTUARIES = 15, 6, 9, 11, 8, 8, 7, 12
@@ -140,6 +162,13 @@ class CleopatraBoard:
                 row.sort(key=lambda word: ORDER.get(word, -1))
             out.extend(row)
         return out
+
+    def shortcuts(self, scene: Scene, /) -> list[tuple[str, str]]:
+        """The payment that is proposed, as one more choice."""
+        visit = cast(CleopatraView, scene.view["board"])["visit"]
+        if len(visit["proposal"]) < 2:
+            return []
+        return [(payment_text(scene, visit["proposal"], visit["spends"]), "cheapest")]
 
     def meant(self, scene: Scene, words: list[str]) -> list[str]:
         """`cheapest` is the payment that is proposed, for what is being paid or begun before it."""
@@ -334,10 +363,26 @@ def payment_fields(scene: Scene, board: CleopatraView) -> list[tuple[str, str]]:
     fields: list[tuple[str, str]] = []
     if board["visit"]["piece"]:
         fields.append((say("cleopatra-board-due"), due_text(scene, board["visit"]["due"])))
-    if board["visit"]["proposal"]:
-        words = say("common-list-gap").join(board["visit"]["proposal"])
-        fields.append((say("cleopatra-board-proposal"), words))
     return fields
+
+
+def payment_text(scene: Scene, words: Sequence[str], spends: SpendsView) -> str:
+    """What a payment plays, card by card, and what it costs besides."""
+    say = scene.texts.say
+    played = [say(PLAYED_BY[word]) for word in words]
+    items = [
+        name if count == 1 else say("cleopatra-board-times", card=name, count=count)
+        for name, count in Counter(played).items()
+    ]
+    cost: list[str] = []
+    if spends["talents"]:
+        cost.append(say("cleopatra-pay-talents", talents=spends["talents"]))
+    if spends["amulets"]:
+        cost.append(say("cleopatra-pay-amulets", amulets=spends["amulets"]))
+    cards = say("common-list-gap").join(items)
+    if not cost:
+        return say("cleopatra-pay-proposed", cards=cards)
+    return say("cleopatra-pay-proposed-for", cards=cards, cost=say("common-list-gap").join(cost))
 
 
 def costs(scene: Scene, board: CleopatraView) -> list[tuple[str, str]]:
@@ -378,12 +423,16 @@ def header(scene: Scene) -> str:
     )
 
 
-def number(value: int | None) -> str:
-    return "?" if value is None else str(value)
+def number(scene: Scene, value: int | None, remembered: int) -> str:
+    """What others hide is shown on request, as what memory could know."""
+    if value is not None:
+        return str(value)
+    return f"({remembered})" if scene.full else "?"
 
 
 def camp_line(scene: Scene, seat: int, camp: CampView) -> str:
-    amulets = number(camp["amulets"])
+    remembered = camp["deducible"]
+    amulets = number(scene, camp["amulets"], remembered["amulets"])
     if camp["reckoning"]:
         amulets = f"{amulets} > {camp['reckoning']['remaining']}"
     bid = scene.texts.say("cleopatra-board-has-bid") if camp["has_bid"] else "-"
@@ -394,7 +443,7 @@ def camp_line(scene: Scene, seat: int, camp: CampView) -> str:
         [
             (f"{seat + 1} {scene.names[seat]}", NAME),
             (str(camp["hand_size"]), HAND),
-            (number(camp["talents"]), TALENTS),
+            (number(scene, camp["talents"], remembered["talents"]), TALENTS),
             (amulets, AMULETS),
             (str(camp["merchants"]), MERCHANTS),
             (str(camp["statues"]), STATUES),

@@ -128,6 +128,9 @@ class MuralsBoard:
     def in_order(self, words: list[str]) -> list[str]:
         return words
 
+    def shortcuts(self, _scene: Scene, /) -> list[tuple[str, str]]:
+        return []
+
     def meant(self, _scene: Scene, words: list[str]) -> list[str]:
         return words
 

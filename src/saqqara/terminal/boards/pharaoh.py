@@ -127,6 +127,9 @@ class PharaohBoard:
                 cards = []
         return out + sorted(cards, key=kind_of_word)
 
+    def shortcuts(self, _scene: Scene, /) -> list[tuple[str, str]]:
+        return []
+
     def meant(self, _scene: Scene, words: list[str]) -> list[str]:
         return words
 

@@ -1,6 +1,6 @@
 // What the table frame shows of Cleopatra beside the board.
 
-import type { Round, Sheet } from "../../table/summary";
+import type { Beside, Round, Sheet } from "../../table/summary";
 import type { CleopatraView, TableView } from "../../wire";
 
 const MERCHANT_WORTH = 3; // Talents at the end
@@ -11,13 +11,21 @@ export function points(view: TableView): (number | null)[] {
   return camps.map((camp) => camp.talents);
 }
 
-/** Whom the crocodile would eat is nobody's to know before the end. */
 export function forecast(view: TableView): Sheet[] {
   const { camps } = view.board as unknown as CleopatraView;
   return camps.map((camp) => ({
-    "web-cleopatra-talents": camp.talents,
+    "cleopatra-board-talents": camp.talents,
     "cleopatra-source-merchants": MERCHANT_WORTH * camp.merchants,
   }));
+}
+
+/** Whom the crocodile would eat hangs on amulets, of which everybody knows their own. */
+export function beside(view: TableView): Beside {
+  const { camps } = view.board as unknown as CleopatraView;
+  return {
+    rows: camps.map((camp) => ({ "cleopatra-forecast-amulets": camp.left })),
+    remark: "cleopatra-forecast-crocodile",
+  };
 }
 
 /** The game has no rounds. */
