@@ -253,6 +253,16 @@ def check_rates(game: Game, s: State, rng: Rng) -> None:
     assert rates(game, game.determinize(s, s.seat(), rng)) == first == rates(game, s)
 
 
+def check_forced(game: Game, s: State, rng: Rng) -> bool:
+    """A single answer that may play itself is one in everybody's eyes; was this one?"""
+    if s.over() or s.seat() == CHANCE or len(game.legal(s)) > 1 or not game.forced_is_public(s):
+        return False
+    assert game.together(s) == 0
+    for viewer in viewers(game):
+        assert len(game.legal(game.determinize(s, viewer, rng))) == 1
+    return True
+
+
 CLAIMS = {  # messages that claim points: the argument, and its sign
     "common-effect-points-more": ("points", 1),
     "common-effect-points-more-of": ("points", 1),

@@ -1,8 +1,9 @@
 """What a choice will do stands beside the question before it is confirmed."""
 
+import httpx
 from playwright.sync_api import expect
 
-from services.table_server import TableServer, begin, own_turn
+from services.table_server import TableServer, begin, own_turn, say, told
 from web.browsers import PHONE
 from web.conftest import Visit
 
@@ -28,3 +29,35 @@ def test_consequences_are_read_before_a_choice_is_confirmed(
     phone.page.locator('[data-word="get"]').first.tap()
     expect(phone.page.locator("[data-turn] [data-effects]")).to_have_text("石材+3個")
     expect(phone.page.locator("[data-confirm]")).to_be_in_viewport()
+
+
+def forced_turn(server: TableServer, client: httpx.Client) -> tuple[str, int]:
+    """A table of Murals at which one card is owed and only the deck has any, and its ply."""
+    table = begin(client, game="murals", options={"first": "1"})
+    with server.live(table, client) as socket:
+        update = own_turn(socket)
+        while True:
+            decision = update["decision"] or {"choices": [], "forced": False}
+            if decision["forced"]:
+                return table, int(update["ply"])
+            if decision["choices"]:
+                word = decision["choices"][0]["word"]
+                say(socket, "play", id=str(update["ply"]), ply=update["ply"], moves=[word])
+            update = told(socket, "update")
+
+
+def test_one_press_is_enough_and_a_single_choice_plays_itself(
+    visit: Visit, tables: TableServer
+) -> None:
+    """With the usual settings; a table that ends meanwhile has no more turns of ours."""
+    guest = visit("en", usual=True)
+    with tables.guest() as client:
+        guest.take_over(client)
+        table, ply = forced_turn(tables, client)
+        guest.show(f"/table/{table}")
+        now = guest.standing(ply)
+        while now.turn == "mine" and len(guest.words[now.ply]) < 2:
+            now = guest.standing(now.ply)
+        assert now.turn == "mine"
+        guest.pick(guest.words[now.ply][-1])
+        assert guest.standing(now.ply, "mine", "others", "over").ply != now.ply

@@ -48,6 +48,14 @@ WATCH_BOARD: Final = """() => {
 }"""
 
 
+# What this browser remembers, unless it has been changed since.
+CAREFUL: Final = """try {
+    const kept = JSON.parse(localStorage.getItem("saqqara") ?? "{}");
+    const careful = { confirmAll: true, forced: false, ...kept };
+    localStorage.setItem("saqqara", JSON.stringify(careful));
+} catch { /* a page without an address remembers nothing */ }"""
+
+
 @cache
 def browser_texts(language: str) -> Texts:
     """With the catalogues that only browsers load."""
@@ -227,8 +235,10 @@ def visitor(
     *,
     dark: bool = False,
     touch: bool = False,
+    usual: bool = False,
 ) -> Visitor:
-    """Nothing moves for them, so that nothing has to be waited for."""
+    """Nothing moves for them, so that nothing has to be waited for; unless with the usual
+    settings they confirm every move, and nothing plays itself."""
     context = browser.new_context(
         locale=LOCALES[language],
         viewport={"width": size[0], "height": size[1]},
@@ -237,4 +247,6 @@ def visitor(
         has_touch=touch,
         is_mobile=touch,
     )
+    if not usual:
+        context.add_init_script(CAREFUL)
     return Visitor(context, address, language)

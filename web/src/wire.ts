@@ -92,6 +92,7 @@ export interface ChoiceInfo {
   label: Text;
   rule: Text;
   effects: EffectInfo[];
+  light: boolean;
 }
 
 export interface ClaimView {
@@ -168,6 +169,7 @@ export interface Decision {
   prompt: Text;
   choices: ChoiceInfo[];
   refusals: RefusalInfo[];
+  forced: boolean;
 }
 
 export interface DeducibleView {

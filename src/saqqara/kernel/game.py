@@ -167,6 +167,21 @@ class Game:
         """
         return 0
 
+    def forced_is_public(self, s: State) -> bool:
+        """Where only one answer is possible: may everybody know that?
+
+        If so, doors may play it without asking. Not where others would learn from it what somebody
+        holds, or that a secret was no choice. A game with hidden hands says more about it.
+        """
+        return self.together(s) == 0 and self.audience(s, self.legal(s)[0]) == EVERYONE
+
+    def is_light(self, s: State, action: i64) -> bool:
+        """Is this choice so plain that boards carry it out at a press, without asking again?
+
+        Not what costs something that does not come back, or what is put together of several.
+        """
+        return False
+
     def reveals(self, s: State, action: i64) -> bool:
         """Does this decision uncover something hidden? Undo never goes back past it."""
         return False

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from saqqara.kernel.event import Event, Message, sees
-from saqqara.kernel.game import Effect
+from saqqara.kernel.game import END, Effect, Game
 from saqqara.kernel.match import Match, Ply, action_of
+from saqqara.kernel.state import State
 from saqqara.server.messages import Previewed, TableState, Update
 from saqqara.server.rows import Loaded, seats_of
 from saqqara.server.wire import (
@@ -55,17 +56,26 @@ def decision_of(table: Table, viewer: int) -> Decision | None:
         return None
     game = table.match.game
     s = asked_position(table.match, viewer)
-    choices = [
-        ChoiceInfo(
-            game.word(action),
-            text_of(game.label(s, action)),
-            text_of(game.rule(s, action)),
-            effects_of(game.preview(s, [action])),
-        )
-        for action in game.legal(s)
-    ]
+    choices = [choice_info(game, s, action) for action in game.legal(s)]
     refusals = [RefusalInfo(game.word(each.action), text_of(each.why)) for each in game.refusals(s)]
-    return Decision(text_of(game.prompt(s)), choices, refusals)
+    forced = len(choices) == 1 and game.forced_is_public(s) and not ends(choices[0].effects)
+    return Decision(text_of(game.prompt(s)), choices, refusals, forced)
+
+
+def choice_info(game: Game, s: State, action: int) -> ChoiceInfo:
+    effects = effects_of(game.preview(s, [action]))
+    return ChoiceInfo(
+        game.word(action),
+        text_of(game.label(s, action)),
+        text_of(game.rule(s, action)),
+        effects,
+        game.is_light(s, action) and not ends(effects),
+    )
+
+
+def ends(effects: list[EffectInfo]) -> bool:
+    """Nobody ends a round or the game by a mere press, or without one."""
+    return any(each.tone == END for each in effects)
 
 
 def effects_of(effects: list[Effect]) -> list[EffectInfo]:

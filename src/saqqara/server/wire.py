@@ -248,6 +248,7 @@ class ChoiceInfo(Struct):
     label: Text
     rule: Text
     effects: list[EffectInfo]  # what it will do, as far as the viewer may know
+    light: bool  # carried out at a press, unless somebody wants to confirm everything
 
 
 class RefusalInfo(Struct):
@@ -261,6 +262,7 @@ class Decision(Struct):
     prompt: Text
     choices: list[ChoiceInfo]
     refusals: list[RefusalInfo]
+    forced: bool  # one choice only, and everybody may know that: it may play itself
 
 
 class ClockInfo(Struct):

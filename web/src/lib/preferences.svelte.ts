@@ -8,7 +8,9 @@ interface Kept {
   theme: Theme;
   speed: number; // of animations: 0 off, 1 usual, 2 quick
   sound: boolean;
-  confirm: boolean; // ask before a move is sent
+  confirm: boolean; // ask before a move is sent that costs something
+  confirmAll: boolean; // ... and before every other
+  forced: boolean; // a single choice plays itself
 }
 
 const KEY = "saqqara";
@@ -24,6 +26,8 @@ function load(): Kept {
     speed: 1,
     sound: false,
     confirm: true,
+    confirmAll: false,
+    forced: true,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

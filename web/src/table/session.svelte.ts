@@ -10,6 +10,12 @@ import { lastOf } from "./log";
 import { seatNames } from "./names";
 import { Playback } from "./playback.svelte";
 
+const touched = window.matchMedia("(pointer: coarse)");
+// Milliseconds until a single choice plays itself: longer where one could still go back, and never
+// quite the same, so that it tells as little as a hand that presses.
+const BEAT = 450;
+const BEAT_BEFORE_NO_RETURN = 1500;
+const BEAT_VARIES = 500;
 const LOOKING_TIME = 900; // milliseconds until what is on the screen counts as seen
 
 export class Session {
@@ -88,7 +94,7 @@ export class Session {
     this.live.problem = null;
     this.selected = word;
     this.pickedAt = this.live.update?.ply ?? 0;
-    if (!preferences.confirm) this.confirm();
+    if (!preferences.confirm || (!more?.then.length && this.isLight)) this.confirm();
   };
 
   confirm = (): void => {
@@ -97,6 +103,13 @@ export class Session {
     this.located = null;
     this.live.play(moves);
   };
+
+  /** Whether a press on the pick is enough. A finger cannot look at it first: what touches others
+      is then pressed twice. */
+  private get isLight(): boolean {
+    if (preferences.confirmAll || !this.picked?.light) return false;
+    return !touched.matches || this.picked.effects.every(({ text }) => !("seat" in text.args));
+  }
 
   /** What would be sent now. */
   private get moves(): string[] {
@@ -171,8 +184,23 @@ export class Session {
       const { hints, problem, connected } = this.live;
       if (hints || problem || !connected) this.thinking = false; // a broken line brings none
     });
+    $effect(() => this.playForced());
     $effect(() => this.rememberSeen());
     $effect(() => () => this.playback.close());
+  }
+
+  /** A single choice plays itself after a beat; whoever is still composing is not disturbed. */
+  private playForced(): (() => void) | undefined {
+    const only = this.decision?.forced ? this.decision.choices[0]?.word : undefined;
+    if (only === undefined || !preferences.forced || this.live.problem) return undefined;
+    const beat = this.mayUndo ? BEAT_BEFORE_NO_RETURN : BEAT;
+    const timer = window.setTimeout(
+      () => {
+        if (this.decision?.choices[0]?.word === only && !this.busy) this.live.play([only]);
+      },
+      (beat + Math.random() * BEAT_VARIES) / Math.max(1, preferences.speed),
+    );
+    return () => clearTimeout(timer);
   }
 
   private rememberSeen(): (() => void) | undefined {

@@ -31,10 +31,12 @@ from saqqara.games.cleopatra import (
 )
 from saqqara.games.cleopatra.actions import (
     ACTIONS,
+    ASK_ACCEPT,
     ASK_ACT,
     ASK_AFTER,
     ASK_BEGGAR,
     ASK_COURTESAN,
+    ASK_OFFER,
     ASK_ONES,
     ASK_ORIENT,
     ASK_PAY,
@@ -43,6 +45,7 @@ from saqqara.games.cleopatra.actions import (
     ASK_VIZIER,
     BEGGING,
     BEGIN,
+    BUILD,
     CHARACTER_DONE,
     CHOOSE_FIRST,
     DEAL,
@@ -56,6 +59,7 @@ from saqqara.games.cleopatra.actions import (
     LAY_OUT,
     NEXT_TILE,
     OFFERING,
+    PASS,
     PIECE_DONE,
     PILE_CHECK,
     PLAY_BEGGAR,
@@ -288,6 +292,20 @@ class Cleopatra(Game):
         if kind not in (ASK_TENS, ASK_ONES):
             return 0
         return bit(self.players) - bit(seat_of(packed))
+
+    def forced_is_public(self, s: State) -> bool:
+        """In a turn of one's own, however little is left; never where others ask for cards."""
+        kind = kind_of(s.stack[s.depth - 1])
+        return ASK_ACT <= kind < ASK_COURTESAN
+
+    def is_light(self, s: State, action: i64) -> bool:
+        """Visits to the market, the ends of visits and turns, and yes or no to an Envoy."""
+        kind = kind_of(s.stack[s.depth - 1])
+        if kind == ASK_ACT:
+            return action < BUILD or action == PASS
+        if kind in (ASK_OFFER, ASK_ACCEPT):
+            return True
+        return kind in (ASK_VISIT, ASK_AFTER) and action == DONE
 
     def reveals(self, s: State, action: i64) -> bool:
         """What shows something of a hand or of the bids to somebody who did not know it."""

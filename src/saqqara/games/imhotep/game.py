@@ -72,7 +72,7 @@ from saqqara.games.imhotep.actions import (
 )
 from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, tile_names
 from saqqara.games.imhotep.hints_dynasty import Prospect
-from saqqara.games.imhotep.names import SITE_NAME, SOURCE_NAME
+from saqqara.games.imhotep.names import SITE_NAME
 from saqqara.games.imhotep.outlook import Outlook
 from saqqara.games.imhotep.sites import black, market, pyramids, temple
 from saqqara.games.imhotep.state import (
@@ -87,7 +87,6 @@ from saqqara.games.imhotep.tables import (
     BASE_SIDES,
     COINS,
     FLEETS_FOR,
-    FROM_WRATH,
     MARKET,
     ROUNDS,
     SEATS,
@@ -334,6 +333,15 @@ class Imhotep(Game):
             return bit(seat_of(packed))
         return EVERYONE
 
+    def forced_is_public(self, s: State) -> bool:
+        """Secret cards might be played: that there is nothing else to do tells that none can."""
+        assert isinstance(s, ImhotepState)
+        return s.figures[SECRET] == 0 and self.audience(s, self.legal(s)[0]) == EVERYONE
+
+    def is_light(self, s: State, action: i64) -> bool:
+        """All but cards that are played."""
+        return not (PLAY <= action < PASS or PLAY_NEW <= action < GET_AND_MOVE)
+
     def reveals(self, s: State, action: i64) -> bool:
         """Keeping one of the face-down cards shows it, or what is discarded (IMH-7.4)."""
         assert isinstance(s, ImhotepState)
@@ -390,11 +398,7 @@ class Imhotep(Game):
 
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, ImhotepState)
-        sheet: dict[str, int] = {}
-        for source in range(scoring.sources(s)):
-            if source != FROM_WRATH or self.wrath:
-                sheet[SOURCE_NAME[source]] = s.earned[SOURCES * seat + source]
-        return sheet
+        return scoring.sheet(s, seat, self.wrath)
 
     def pieces(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, ImhotepState)

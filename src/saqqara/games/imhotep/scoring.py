@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, expansion, tell
+from saqqara.games.imhotep.names import SOURCE_NAME
 from saqqara.games.imhotep.sites.burial import set_points
 from saqqara.games.imhotep.sites.monuments import end_points
 from saqqara.games.imhotep.state import ImhotepState, earn, of_seat, stones_at
@@ -99,3 +100,12 @@ def score(s: ImhotepState, seat: i64) -> i64:
     for source in range(sources(s)):
         points += s.earned[SOURCES * seat + source]
     return points
+
+
+def sheet(s: ImhotepState, seat: i64, wrath: bool) -> dict[str, int]:
+    """The score by source."""
+    found: dict[str, int] = {}
+    for source in range(sources(s)):
+        if source != FROM_WRATH or wrath:
+            found[SOURCE_NAME[source]] = s.earned[SOURCES * seat + source]
+    return found

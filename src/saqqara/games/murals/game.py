@@ -40,10 +40,12 @@ from saqqara.games.murals.state import (
     COMBO,
     CUBES,
     DECK,
+    HELD,
     MISS,
     PLACES,
     STACK,
     MuralsState,
+    size,
 )
 from saqqara.kernel.bits import bit
 from saqqara.kernel.encoding import Part
@@ -154,6 +156,15 @@ class Murals(Game):
         if kind_of(packed) == DEALT:
             return bit(c_of(packed))
         return EVERYONE
+
+    def forced_is_public(self, s: State) -> bool:
+        """That nothing but a stop is left tells that every card in hand lies in the shadow."""
+        assert isinstance(s, MuralsState)
+        packed = s.top()
+        return kind_of(packed) != TURN or s.count == 0 or size(s, HELD + seat_of(packed)) == 0
+
+    def is_light(self, s: State, action: i64) -> bool:
+        return True
 
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         assert isinstance(s, MuralsState)

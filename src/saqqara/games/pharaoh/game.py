@@ -132,6 +132,10 @@ class Pharaoh(Game):
         opens the next auction."""
         return DECLARE <= action <= PASS_PHARAOH
 
+    def is_light(self, s: State, action: i64) -> bool:
+        """All but what costs a pharaoh card."""
+        return action != PASS_PHARAOH
+
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         """Hands follow from what everybody saw (PHA-2.2) and the deck has no order: a copy."""
         return s.clone()

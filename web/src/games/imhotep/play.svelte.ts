@@ -147,7 +147,7 @@ export class Play {
     if (this.selected === word) this.props.confirm();
     else this.props.select(word);
   }
-  /** Pick a choice by dropping something on it: never sends. */
+  /** Pick a choice by dropping something on it. */
   drop(word: string): void {
     if (this.has(word)) this.props.select(word);
   }

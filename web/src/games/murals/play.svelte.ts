@@ -55,7 +55,7 @@ export class Play {
   readonly target = $derived(this.selected?.startsWith("take") ? "" : this.pickedCard);
 
   press(word: string): void {
-    if (word === this.selected) this.props().select(null);
+    if (word === this.selected) this.props().confirm();
     else this.props().select(word);
   }
 
