@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import saqqara.terminal.play
+from saqqara.games import VARIANTS, game_spec
 from saqqara.terminal.play import PlayConfig
 
 
@@ -17,7 +18,7 @@ def configured(
 ) -> Callable[..., PlayConfig]:
     """What the terminal would be given."""
 
-    def configuration(*arguments: str) -> PlayConfig:
+    def configuration(*arguments: str, game: str = "pharaoh") -> PlayConfig:
         configs: list[PlayConfig] = []
 
         def take(config: PlayConfig) -> int:
@@ -25,7 +26,7 @@ def configured(
             return 0
 
         monkeypatch.setattr(saqqara.terminal.play, "run", take)
-        assert call("play", "pharaoh", *arguments).code == 0
+        assert call("play", game, *arguments).code == 0
         return configs[0]
 
     return configuration
@@ -88,3 +89,23 @@ def test_a_file_in_the_way_of_the_record(call: Callable[..., Any], record: Path)
     assert outcome.code == 2
     assert outcome.err.count("\n") == 1
     assert record.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["new_dynasty", "dynasty", "New-Dynasty"])
+def test_an_expansion_is_played_by_its_own_name(
+    configured: Callable[..., PlayConfig], name: str
+) -> None:
+    """As it is usually played first; options that are given have the last word."""
+    config = configured(game=name)
+    assert config.game == "imhotep"
+    assert (config.options["sides"], config.options["expansion"]) == ("CCCCC", "on")
+    config = configured("--option", "sides=DDDDD", game=name)
+    assert (config.options["sides"], config.options["expansion"]) == ("DDDDD", "on")
+
+
+def test_every_box_is_listed_and_its_presets_can_be_played(call: Callable[..., Any]) -> None:
+    listed = call("games").out
+    for variant in VARIANTS:
+        assert f"\n{variant.id}  " in listed
+        for preset in variant.presets:
+            assert game_spec(variant.game).game(2, preset.options)

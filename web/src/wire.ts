@@ -253,6 +253,7 @@ export interface GameInfo {
 
 export interface Games {
   games: GameInfo[];
+  variants: VariantInfo[];
   levels: string[];
   leaderboards: boolean;
 }
@@ -538,6 +539,11 @@ export interface Presence {
   type: "presence";
   here: string[];
   watching: number;
+}
+
+export interface PresetInfo {
+  name: string;
+  options: Record<string, string>;
 }
 
 export interface Preview {
@@ -862,6 +868,14 @@ export interface Update {
   decision: Decision | null;
   undo: number;
   state: TableState;
+}
+
+export interface VariantInfo {
+  id: string;
+  game: string;
+  name: string;
+  about: string;
+  presets: PresetInfo[];
 }
 
 export interface Verification {

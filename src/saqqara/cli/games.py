@@ -3,7 +3,7 @@
 from saqqara.cli.command import Given
 from saqqara.cli.help import WIDTH
 from saqqara.cli.output import print_json
-from saqqara.games import GAMES
+from saqqara.games import GAMES, VARIANTS, Variant
 from saqqara.kernel.spec import Option, Spec
 from saqqara.text import LANGUAGES, Texts
 from saqqara.text.width import pad, wrap
@@ -17,6 +17,10 @@ def run(given: Given, texts: Texts) -> int:
         if place > 0:
             print()
         show(spec, texts)
+        for variant in VARIANTS:
+            if variant.game == spec.id:
+                print()
+                show_variant(variant, spec, texts)
     return 0
 
 
@@ -42,6 +46,21 @@ def show(spec: Spec, texts: Texts) -> None:
         lines += option_lines(spec, option, texts)
     if spec.edition is not None:
         lines += wrap(texts.say("cli-games-edition", game=spec.id), WIDTH, "    ")
+    print("\n".join(lines))
+
+
+def show_variant(variant: Variant, spec: Spec, texts: Texts) -> None:
+    """A box of its own: its name, and the ways to play it as options of its game."""
+    players = f"{min(spec.players)}-{max(spec.players)}"
+    name = texts.say(variant.name)
+    print(texts.say("cli-games-head", game=variant.id, name=name, players=players))
+    lines = wrap(texts.say(variant.about), WIDTH, "  ")
+    for place, preset in enumerate(variant.presets):
+        about = texts.say(preset.name)
+        if place == 0:
+            about = texts.say("cli-games-default", about=about)
+        options = " ".join([f"--option {id}={value}" for id, value in preset.options.items()])
+        lines += wrap(about, WIDTH, "    ", " " * 6) + wrap(options, WIDTH, "      ", " " * 8)
     print("\n".join(lines))
 
 

@@ -16,6 +16,7 @@ from saqqara.cli.values import (
     player_count,
     spec_named,
     usual_players,
+    variant_named,
 )
 from saqqara.kernel.spec import Spec
 from saqqara.text import Texts
@@ -30,11 +31,14 @@ def run(given: Given, texts: Texts) -> int:
         return run_resumed(given, texts)
     if not given.words:
         raise bad_input("cli-error-missing", command="play", missing="GAME")
-    spec = spec_named(given.words[0])
+    variant = variant_named(given.words[0])
+    spec = spec_named(variant.game if variant else given.words[0])
+    preset = variant.presets[0].options if variant else {}
     named = seat_names(given.option("--seats"))
     bots = bot_names(given.option("--bots"))
     players = player_count(given.option("--players"), default_players(spec, named, bots))
-    chosen = given.options.get("--option", [])
+    usual = [f"{option}={value}" for option, value in preset.items()]
+    chosen = usual + given.options.get("--option", [])  # what is given has the last word
     config = PlayConfig(
         game=spec.id,
         players=players,

@@ -4,7 +4,7 @@ import difflib
 import unicodedata
 from collections.abc import Iterable
 
-from saqqara.games import GAMES, game_spec
+from saqqara.games import GAMES, VARIANTS, Variant, game_spec
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import plain
@@ -38,10 +38,16 @@ def number(text: str | None, name: str, low: int, high: int, default: int) -> in
 def spec_named(text: str) -> Spec:
     """A game by its id, however it was typed; a near miss is told what was probably meant."""
     id = plain(text)
-    near = closest(id, [spec.id for spec in GAMES])
+    near = closest(id, [*[spec.id for spec in GAMES], *[each.id for each in VARIANTS]])
     if near and near != id:
         raise bad_input("cli-error-game-near", game=text, near=near)
     return game_spec(id)
+
+
+def variant_named(text: str) -> Variant | None:
+    """A box that is played as options of another game, or None."""
+    id = plain(text)
+    return next((each for each in VARIANTS if id in {each.id, *each.aliases}), None)
 
 
 def game_options(spec: Spec, players: int, texts: list[str], edition: str = "") -> dict[str, str]:

@@ -102,8 +102,26 @@ class GameInfo(Struct):
     edition: bool  # are there figures that a file may replace, as the option `edition`?
 
 
+class PresetInfo(Struct):
+    """A way to play, in plain words."""
+
+    name: str  # a message id
+    options: dict[str, str]
+
+
+class VariantInfo(Struct):
+    """A box of its own that is played as options of another game."""
+
+    id: str
+    game: str
+    name: str  # message ids
+    about: str
+    presets: list[PresetInfo]  # the first is the usual
+
+
 class Games(Struct):
     games: list[GameInfo]
+    variants: list[VariantInfo]
     levels: list[str]  # of bots, weakest first
     leaderboards: bool
 

@@ -6,14 +6,24 @@ import { go } from "./router.svelte";
 import { attempt } from "./toasts.svelte";
 
 /** Seated and playing at once; should the start be refused, the waiting room says why. */
-export async function playWithBots(game: string, players: number, level: string): Promise<void> {
+export async function playWithBots(
+  game: string,
+  players: number,
+  level: string,
+  options: Record<string, string> = {},
+): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => level);
-  const table = await attempt(() => api.open({ game, players, bots, seat: 0, public: false }));
+  const wish = { game, players, options, bots, seat: 0, public: false };
+  const table = await attempt(() => api.open(wish));
   if (table) await begin(table);
 }
 
-export async function inviteFriends(game: string, players: number): Promise<void> {
-  const table = await attempt(() => api.open({ game, players, seat: 0, public: false }));
+export async function inviteFriends(
+  game: string,
+  players: number,
+  options: Record<string, string> = {},
+): Promise<void> {
+  const table = await attempt(() => api.open({ game, players, options, seat: 0, public: false }));
   if (table) go(`/table/${table.id}`);
 }
 

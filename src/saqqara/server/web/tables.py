@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from sqlalchemy import Connection, select, update
 
 from saqqara.bots.names import LEVELS
-from saqqara.games import GAMES
+from saqqara.games import GAMES, VARIANTS
 from saqqara.server import library, limits, lobby, rows, wire
 from saqqara.server.house import House
 from saqqara.server.live import problem
@@ -48,7 +48,17 @@ async def games(house: OurHouse) -> wire.Games:
         )
         for spec in GAMES
     ]
-    return wire.Games(found, list(LEVELS), house.settings.leaderboards)
+    variants = [
+        wire.VariantInfo(
+            each.id,
+            each.game,
+            each.name,
+            each.about,
+            [wire.PresetInfo(preset.name, preset.options) for preset in each.presets],
+        )
+        for each in VARIANTS
+    ]
+    return wire.Games(found, variants, list(LEVELS), house.settings.leaderboards)
 
 
 # Games that are played through once more. One thread: others would only take turns with it and
