@@ -108,8 +108,12 @@ def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> N
             guest.standing(-1, "mine")
     for guest in (ann, ben):
         Architect(guest, random.Random(2)).bid()
+    bid = ben.page.locator("[data-bid] .sum").inner_text().strip()
     ben.confirm()
     ben.standing(-1, "others")
+    ben.page.reload()  # and Ben still knows what is in the envelope
+    mine = ben.page.locator(".seals li.sealed").filter(has_text="Ben")
+    expect(mine.locator("b")).to_have_text(bid)
     expect(ben.page.get_by_text(ben.say("web-cleopatra-sealed-wait"))).to_be_visible()
     seal = ann.page.locator(".seals li").filter(has_text="Ben")
     expect(seal).to_have_class(re.compile("sealed"))

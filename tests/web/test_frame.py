@@ -1,14 +1,17 @@
 """Around the board: projected scores, text board, waiting room, and the way to the rules."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from saqqara.games.imhotep.tables import SITE_WORD
+from saqqara.kernel.frame import CHANCE
 from services.table_server import TableServer, begin, open_table, own_turn
 from web.conftest import Visit
 from web.played import finished, in_the_middle
+from web.positions import imported, story, what_if
 
 MIDDLE = 70  # ply
 
@@ -123,3 +126,62 @@ def test_things_in_play_lead_to_their_rules(
     expect(guest.page.locator(f"#{first[1]}")).to_be_in_viewport()
     for _, section in others:
         expect(guest.page.locator(f"#{section}")).to_have_count(1)
+
+
+TURNS_OF_THE_LOG = """items => items.map(item => [
+    item.querySelector("use")?.getAttribute("href") ?? "",
+    [...item.querySelectorAll(".lines > *")].map(line => line.textContent.trim()),
+])"""
+
+
+def test_the_log_tells_whose_turn_it_is(visit: Visit, tables: TableServer) -> None:
+    """What the deck turned up for somebody stands by their mark, and a spectator's bar has it."""
+    guest = visit("en")
+    told = story("murals", 3, {}, 1)
+    plies = told.match.plies
+    [after, *_] = [
+        question
+        for question in told.questions
+        if question.ply > MIDDLE and plies[question.ply - 1].seat == CHANCE
+    ]
+    with tables.guest("Ann") as client:
+        over = imported(client, told)
+        table = what_if(client, over, after)
+    guest.show(f"/replay/{over}/{MIDDLE}")
+    found = guest.page.locator(".log li").evaluate_all(TURNS_OF_THE_LOG)
+    served = [
+        (mark, int(name[1]) - 1)
+        for mark, lines in found
+        for line in lines
+        if (name := re.match(r"Player (\d) turns up ", line))
+    ]
+    assert served
+    assert [mark for mark, seat in served if mark != f"#seat{seat}"] == []
+    guest.show(f"/table/{table}")
+    newest = guest.page.locator(".log li").first.locator(".lines > *").last
+    expect(guest.page.locator(".prompt .latest")).to_have_text(newest.inner_text())
+
+
+AROUND = "button:not(.room *):not([data-act])"  # choices may open into more
+# The sign on every button and tab, with what each of them is called.
+SIGNS = """things => things.filter(it => it.checkVisibility()).flatMap(it => {
+    const path = it.querySelector('svg[viewBox="0 0 24 24"] path[stroke-width="2"]');
+    const name = (it.ariaLabel ?? it.textContent).replace(/[\\d(].*/, "").trim();
+    return path ? [[path.getAttribute("d"), name]] : [];
+})"""
+
+
+def test_a_sign_means_one_thing(visit: Visit, tables: TableServer) -> None:
+    """Around the board and in its menu; every one of them has a name."""
+    guest = visit("en")
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        guest.show(f"/table/{begin(client, game='pharaoh')}")
+    guest.standing()
+    guest.press("web-table-menu")
+    found = guest.page.locator(f"{AROUND}, [role=tab], a").evaluate_all(SIGNS)
+    names: dict[str, set[str]] = {}
+    for sign, name in found:
+        names.setdefault(sign, set()).add(name)
+    assert len(names) > 8
+    assert [each for each in names.values() if len(each) > 1 or "" in each] == []

@@ -178,7 +178,8 @@ class Visitor:
             for slot in rest:
                 self.page.locator(f'[data-place="market-{int(slot) - 1}"]').click()
         else:
-            self.page.locator(f'[data-word="{word}"]').first.click()
+            # What stands for it twice may be shut in one place: a space without its stone.
+            self.page.locator(f'[data-word="{word}"]:enabled >> visible=true').first.click()
 
     def confirm(self) -> None:
         self.page.locator("[data-confirm]").click()

@@ -868,6 +868,7 @@ export interface Update {
   decision: Decision | null;
   undo: number;
   state: TableState;
+  answer: string[];
 }
 
 export interface VariantInfo {

@@ -109,6 +109,7 @@ class Update(Struct, tag="update"):
     decision: Decision | None  # None: nothing is asked of this viewer
     undo: int  # the earliest ply this seat may go back to by itself; -1 = none
     state: TableState
+    answer: list[str]  # this viewer's own words that wait in an envelope
 
 
 class Snapshot(Struct, tag="snapshot"):

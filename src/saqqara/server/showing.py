@@ -134,7 +134,7 @@ def update_of(loaded: Loaded, viewer: int, kept: int, state: TableState) -> Upda
     table = loaded.table
     version = loaded.info.version
     if table is None:
-        return Update(version, 0, 0, [], None, None, -1, state)
+        return Update(version, 0, 0, [], None, None, -1, state, [])
     match = table.match
     floor = -1
     if viewer >= 0:
@@ -150,4 +150,5 @@ def update_of(loaded: Loaded, viewer: int, kept: int, state: TableState) -> Upda
         decision_of(table, viewer),
         floor,
         state,
+        table.envelopes.get(viewer, []),
     )

@@ -10,6 +10,7 @@ export interface BoardProps {
   names: readonly string[]; // by seat, as shown
   me: number; // this viewer's seat, -1 = watches
   decision: Decision | null; // what is asked of this viewer; null: nothing, or a replay
+  answer?: readonly string[]; // this viewer's words that wait until all have answered
   asked: readonly number[]; // the seats that decide now; several where they decide at once
   selected: string | null; // the word of the choice that is picked but not yet sent
   select: (word: string | null, more?: More) => void; // pick one of decision.choices, or nothing

@@ -8,17 +8,27 @@ export interface Turn {
   events: EventInfo[];
 }
 
-/** Chance belongs to the turn that it follows. */
+/** Whose turn an event belongs to: chance tells in words whom it serves; -1 = nobody's. */
+function ownerOf(event: EventInfo): number {
+  const served = event.text.args["seat"];
+  return event.seat < 0 && typeof served === "number" ? served : event.seat;
+}
+
+/** What one ply told stands together; chance that serves nobody belongs to the turn before. */
 export function turnsOf(log: readonly EventInfo[]): Turn[] {
   const turns: Turn[] = [];
   for (const event of log) {
     const last = turns.at(-1);
-    const same = last && (last.seat === event.seat || event.seat < 0);
-    if (same) last.events.push(event);
-    else turns.push({ key: event.ply, seat: event.seat, events: [event] });
+    const seat = ownerOf(event);
+    const samePly = last?.events.at(-1)?.ply === event.ply;
+    if (last && (samePly || last.seat === seat || seat < 0)) last.events.push(event);
+    else turns.push({ key: event.ply, seat, events: [event] });
   }
   return turns;
 }
+
+/** Whether a viewer has not decided this; whoever only watches has decided nothing. */
+export const isNews = (event: EventInfo, me: number): boolean => me < 0 || event.seat !== me;
 
 /** Where something happened: where the last piece came to lie. */
 export function placeOf(event: EventInfo): string | null {

@@ -20,7 +20,6 @@ export class Play {
   ready = $state.raw<{ word: string; more: More } | null>(null); // composed, to be picked
   chosen = $state.raw<string[]>([]); // keys of hand cards to be discarded, or drawn ones to be kept
   laid = $state.raw<number[]>([]); // stalls of the loose cards, as far as they are assigned
-  sealed = $state(-1); // what this viewer bids, as far as the table tells nobody
   scribe = $state(false); // what a Scribe can do is asked
   unfolded = $state<Kind | null>(null); // the kind of piece whose places are listed
   private altered = $state.raw<{ for: string; steps: string[] } | null>(null);
@@ -36,6 +35,7 @@ export class Play {
   readonly replay = $derived.by(() => this.props().replay ?? false);
   readonly asked = $derived.by(() => this.props().asked);
   readonly selected = $derived.by(() => this.props().selected);
+  readonly answer: readonly string[] = $derived.by(() => this.props().answer ?? []);
   readonly located = $derived.by(() => this.props().located);
   readonly decision = $derived.by(() => this.props().decision);
   readonly prompt = $derived(this.decision?.prompt.id ?? "");
