@@ -260,6 +260,7 @@ export interface Games {
 
 export interface GiantView {
   shapes: string[];
+  squares: number[][][];
   tiles: ImhotepTileView[];
   heights: number[][];
   levels: number[];

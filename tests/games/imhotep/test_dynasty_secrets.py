@@ -320,3 +320,11 @@ def test_an_edition_may_change_a_tile() -> None:
     t = DynastyTable(3, "AAAAC", edition=text)
     t.put("obelisks", "W")
     assert t.legal() == ["build 0 0 1", "build 0 1 0", "build 1 0 0"]
+
+
+def test_an_edition_s_tiles_are_shown_as_they_are() -> None:
+    t = DynastyTable(3, "AAAAC", edition="[obelisk_shapes]\nI2 = [[0, 0], [0, 1]]")
+    giant = t.dynasty["giant"]
+    assert giant is not None
+    assert giant["shapes"][:2] == ["L3", "I2"]
+    assert giant["squares"][:2] == [[[0, 0], [1, 0], [0, 1]], [[0, 0], [0, 1]]]

@@ -305,9 +305,12 @@ def option_figures(options: dict[str, str]) -> list[int]:
     return [1 if each else 0 for each in switches]
 
 
-def tile_names(options: dict[str, str]) -> list[str]:
-    """The shapes along the path of obelisks C."""
-    return texts(EDITION.tables(options)["obelisk_path"])
+def path_tiles(options: dict[str, str]) -> tuple[list[str], list[list[list[int]]]]:
+    """The tiles along the path of obelisks C: their names, and their squares (x, y)."""
+    tables = EDITION.tables(options)
+    shapes = cast(dict[str, list[list[int]]], tables["obelisk_shapes"])
+    names = texts(tables["obelisk_path"])
+    return names, [shapes[name] for name in names]
 
 
 # ---- squares of a tile by column, as choices: `build 2 1 0`

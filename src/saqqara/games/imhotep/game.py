@@ -70,7 +70,7 @@ from saqqara.games.imhotep.actions import (
     TURN,
     UNLOAD,
 )
-from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, tile_names
+from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, path_tiles
 from saqqara.games.imhotep.hints_dynasty import Prospect
 from saqqara.games.imhotep.names import SITE_NAME
 from saqqara.games.imhotep.outlook import Outlook
@@ -126,7 +126,7 @@ class Imhotep(Game):
         self.figures: vec[i64] = figures(options, rules)
         self.new_cards: bool = options["expansion"] == "on"
         self.figure: i64 = int(options["hall_start"]) - 1
-        self.tile_names: list[str] = tile_names(options)
+        self.path: tuple[list[str], list[list[list[int]]]] = path_tiles(options)
 
     def start(self) -> State:
         """The table before anything is drawn (IMH-2.1 to 2.4)."""
@@ -418,7 +418,7 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         shown = view.view(s, seat, self.wrath)
         if s.dynasty:
-            shown["dynasty"] = view_dynasty.view(s, seat, self.tile_names)
+            shown["dynasty"] = view_dynasty.view(s, seat, self.path[0], self.path[1])
         return shown
 
     def position(self, s: State) -> str:

@@ -105,6 +105,7 @@ class TileView(TypedDict):
 
 class GiantView(TypedDict):
     shapes: list[str]  # along the path
+    squares: list[list[list[int]]]  # of these tiles: column and height of each square
     tiles: list[TileView]  # of the spaces that are taken
     heights: list[list[int]]  # by seat, of the three columns
     levels: list[int]  # by seat, complete ones
@@ -143,7 +144,9 @@ class DynastyView(TypedDict):
     scarabs: list[int] | None  # by seat, still to be placed
 
 
-def view(s: ImhotepState, viewer: i64, shapes: list[str]) -> DynastyView:
+def view(
+    s: ImhotepState, viewer: i64, shapes: list[str], squares: list[list[list[int]]]
+) -> DynastyView:
     seats = range(s.players)
     market = side_of(s, MARKET)
     pyramids = side_of(s, PYRAMIDS)
@@ -164,7 +167,7 @@ def view(s: ImhotepState, viewer: i64, shapes: list[str]) -> DynastyView:
         "arena": arena_view(s) if temple == SIDE_D else None,
         "hill": {"areas": [areas(s, seat) for seat in seats]} if burial == SIDE_C else None,
         "crypt": crypt_view(s) if burial == SIDE_D else None,
-        "giant": giant_view(s, shapes) if obelisks == SIDE_C else None,
+        "giant": giant_view(s, shapes, squares) if obelisks == SIDE_C else None,
         "avenue": avenue_view(s) if obelisks == SIDE_D else None,
         "prophecies": [prophecy_view(s, number) for number in range(prophecies)],
         "windows": [
@@ -267,13 +270,14 @@ def crypt_view(s: ImhotepState) -> CryptView:
     }
 
 
-def giant_view(s: ImhotepState, shapes: list[str]) -> GiantView:
+def giant_view(s: ImhotepState, shapes: list[str], squares: list[list[list[int]]]) -> GiantView:
     seats = range(s.players)
     building = a_of(s.top()) if kind_of(s.top()) == CHOOSE_BUILD else -1
     taken = [space for space in range(PATH_SPACES) if owner_at(s.track, space) >= 0]
     lowest = [[0] * SHAFT_COLUMNS for _ in seats]
     return {
         "shapes": shapes,
+        "squares": squares,
         "tiles": [tile_view(s, shapes, space, lowest) for space in taken],
         "heights": [[giant.height(s, seat, column) for column in range(3)] for seat in seats],
         "levels": [giant.levels(s, seat) for seat in seats],

@@ -36,6 +36,7 @@ export const dynastyFields: Record<string, Field> = {
   "crypt.left": { label: "web-dynasty-text-tiles-left" },
   giant: { label: "web-dynasty-title-obelisks-c" },
   shapes: { label: "web-dynasty-text-shapes", kind: "words" },
+  squares: { label: "web-dynasty-text-shapes", kind: "hidden" },
   "giant.tiles": { label: "web-dynasty-text-built" },
   owner: { label: "web-dynasty-text-owner", kind: "seat" },
   shape: { label: "web-dynasty-text-shape" },
