@@ -52,9 +52,15 @@ def make_house(url: str, data: Path, **settings: Any) -> House:
     usual: dict[str, Any] = {"limits": False, "thinkers": 1}
     house = House(Settings(data=data, database=url, **usual | settings))
     migrate(house.store.engine)
+    house.workers.sleep = no_wait
     if clock is not None:
         house.desk.clock = clock
     return house
+
+
+async def no_wait(_: float) -> None:
+    """Bots hold back some answers; tests do not wait for that."""
+    await asyncio.sleep(0)
 
 
 @asynccontextmanager

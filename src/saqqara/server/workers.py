@@ -7,6 +7,7 @@ Doing a job twice is harmless: the second finds that the table has changed.
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -23,6 +24,7 @@ from saqqara.server.schema import TABLES
 from saqqara.server.settings import Settings
 from saqqara.server.tasks import end_tasks
 from saqqara.server.thinking import Thinkers
+from saqqara.server.timing import answer_at, tells_something
 from saqqara.table.errors import TableError
 from saqqara.table.table import Table
 
@@ -45,6 +47,7 @@ class Workers:
         self.tasks: list[asyncio.Task[None]] = []
         self.busy: set[asyncio.Task[None]] = set()
         self.done = 0  # jobs, for the metrics
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def start(self) -> None:
         self.tasks = [
@@ -148,7 +151,12 @@ class Workers:
             await self.desk.change(id, Table.replace_late)
             return
         seat, ply = bots[0], table.ply()
+        level, put_at = table.seats[seat].player_bot(), loaded.info.updated_at
+        quiet = tells_something(table.match, seat)
         words = await self.thinkers.choose(table, seat, loaded.secret)
+        if quiet:
+            now = self.desk.clock()
+            await self.sleep(answer_at(put_at, now, level) - now)
 
         def act(table: Table, now: float) -> int:
             if not table.seats[seat].player_bot():

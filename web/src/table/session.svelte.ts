@@ -138,7 +138,10 @@ export class Session {
   undo(): void {
     const update = this.live.update;
     if (this.selected !== null) this.select(null);
-    else if (update && this.mayUndo) this.live.undo(Math.max(update.undo, update.ply - 1));
+    else if (update && this.me >= 0 && !this.busy) {
+      // Where there is nothing to undo, the server says why.
+      this.live.undo(Math.max(update.undo, update.ply - 1, 0));
+    }
   }
 
   readChat(): void {
