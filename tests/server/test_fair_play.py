@@ -14,14 +14,18 @@ from server.houses import (
     advance_to,
     clients,
     codes,
+    guest,
     guests,
     in_house,
     info_of,
+    join,
     loaded_table,
     on_disk,
+    open_table,
     played_table,
     refused,
     running_table,
+    start,
     words_of,
 )
 
@@ -127,3 +131,46 @@ def test_a_bot_in_place_of_a_person_unrates_the_game(database_url: str, tmp_path
 async def rated_results(house: House) -> list[str]:
     found = select(RESULTS.c.table_id).where(RESULTS.c.rated).distinct()
     return await house.store.read(lambda c: list(c.execute(found).scalars()))
+
+
+# ---- the players' part of the deal
+
+
+def test_everybody_at_the_table_has_a_word_in_the_deal(database_url: str, tmp_path: Path) -> None:
+    """Given after the seal is known; the first one stays; who gives none is not waited for."""
+
+    async def test(house: House) -> None:
+        ann, bob, cleo = await guests(house, 3)
+        id = await open_table(house, ann, players=4, bots=["novice"])
+        promised = (await info_of(house, id)).commitment
+        assert await refused(word(house, bob, id, "tooearly")) == "error-spectator"
+        await join(house, bob, id)
+        await word(house, bob, id, "scarab17")
+        await word(house, bob, id, "another1")
+        await word(house, ann, id, "papyrus2")
+        await join(house, cleo, id)
+        info = await start(house, ann, id, "")
+        assert (info.salt, info.commitment) == ("papyrus2|scarab17", promised)
+        assert await refused(word(house, cleo, id, "toolate1")) == "error-begun"
+        await advance(house, id)
+        shown = await tables.verify.fn(house, id)
+        assert shown.words == [("Ann", "papyrus2"), ("Bob", "scarab17"), ("Cleo", "")]
+        assert (shown.salt, shown.commitment) == ("papyrus2|scarab17", promised)
+        assert shown.outcomes > 0
+
+    in_house(database_url, tmp_path, test)
+
+
+def test_who_starts_a_game_at_once_gives_the_word_with_it(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        ann = await guest(house)
+        id = await open_table(house, ann, bots=["novice"])
+        assert (await start(house, ann, id, "papyrus2")).salt == "papyrus2"
+        await advance(house, id)
+        assert (await tables.verify.fn(house, id)).words == [("Ann", "papyrus2")]
+
+    in_house("", tmp_path, test)
+
+
+async def word(house: House, user: str, id: str, text: str) -> None:
+    await tables.give_word.fn(house, user, id, wire.DealWord(text))

@@ -165,6 +165,10 @@ export interface CryptView {
   left: number;
 }
 
+export interface DealWord {
+  word: string;
+}
+
 export interface Decision {
   prompt: Text;
   choices: ChoiceInfo[];
@@ -887,6 +891,7 @@ export interface Verification {
   commitment: string;
   salt: string;
   secret: string;
+  words: [string, string][];
 }
 
 export interface VisitView {

@@ -47,7 +47,6 @@ from saqqara.table.table import Table
 HISTORY_SIZE: Final = 100
 LEADERS: Final = 100
 LEAST_GAMES: Final = 3  # to be among the leaders
-LONGEST_SALT: Final = 128  # as the database has it
 
 
 # ---- replay
@@ -150,12 +149,14 @@ def verification(loaded: Loaded) -> Verification:
     match = finished(loaded)
     part = dealer_part(loaded)
     if not part:
-        return Verification(False, 0, 0, "", "", "")
+        return Verification(False, 0, 0, "", "", "", [])
     record = record_of(match, seat_names(loaded.info), part)
     outcomes = verify_deal(match.spec, record)
-    return Verification(
-        True, loaded.deal.version, outcomes, part["commitment"], part["salt"], part["secret"]
-    )
+    seats = loaded.info.seats
+    given = loaded.deal.words_of(seats)
+    words = [(seat.name, word) for seat, word in zip(seats, given, strict=True) if seat.user]
+    version, salt = loaded.deal.version, part["salt"]
+    return Verification(True, version, outcomes, part["commitment"], salt, part["secret"], words)
 
 
 def checked_record(text: str) -> tuple[Record, Match]:
@@ -171,8 +172,8 @@ def checked_record(text: str) -> tuple[Record, Match]:
     if record.dealer:
         verify_deal(match.spec, record)
         salt = record.dealer["salt"]
-        if len(salt) > LONGEST_SALT or "\0" in salt:
-            raise broken(f"the salt must be text of at most {LONGEST_SALT} characters")
+        if len(salt) > lobby.LONGEST_SALT or "\0" in salt:
+            raise broken(f"the salt must be text of at most {lobby.LONGEST_SALT} characters")
     return record, match
 
 

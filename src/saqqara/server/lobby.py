@@ -39,6 +39,7 @@ from saqqara.table.table import Table
 
 MOST_OPEN: Final = 20  # tables that one person may have waiting for players
 LOBBY_SIZE: Final = 100
+LONGEST_SALT: Final = 128  # as the database has it
 FREE: Final = SeatInfo("", "", "", "")
 RATED_SUBSTITUTE: Final = "scribe"  # plays for people who are away from a rated game
 
@@ -274,6 +275,17 @@ def seat_bot(
     change_open(connection, row, now, seats=dumps(info.seats))
 
 
+def give_word(connection: Connection, id: str, user: str, word: str, now: float) -> None:
+    """A person's part of the salt, after the secret was promised. The first one stays."""
+    row, info = open_row(connection, id)
+    if seat_of(info, user) < 0:
+        raise TableError("only who sits at the table can do that", "error-spectator", {})
+    deal = deal_of(row)
+    if user not in deal.words:
+        deal.words[user] = word
+        change_open(connection, row, now, deal=dumps(deal))
+
+
 # ---- starting
 
 
@@ -284,17 +296,26 @@ def start(connection: Connection, id: str, user: str, salt: str, now: float) -> 
         raise TableError(
             "some seats are still free; seat people or bots there first", "error-seats-free", {}
         )
-    # The players' part of the sealed deal: fixed after the secret was promised.
-    salt = salt or "|".join([*(seat.user or seat.bot for seat in info.seats), f"{now:.3f}"])
-    table = begin(connection, row, info, salt[:128], now)
+    deal = deal_of(row)
+    if salt:
+        deal.words.setdefault(user, salt)
+    deal.given = deal.words_of(info.seats)
+    # The players' part of the sealed deal: fixed after the secret was promised. Without any
+    # word it only tells deals apart.
+    words = dict.fromkeys([*deal.given, deal.words.get(user, "")])
+    named = [*(seat.user or seat.bot for seat in info.seats), f"{now:.3f}"]
+    salt = "|".join([word for word in words if word] or named)
+    table = begin(connection, row, info, deal, salt[:LONGEST_SALT], now)
     told = outbox.newly_asked(table, set(), user)
     outbox.put(connection, info, told, table.ply(), now)
 
 
-def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now: float) -> Table:
+def begin(
+    connection: Connection, row: Row[Any], info: TableInfo, deal: Deal, salt: str, now: float
+) -> Table:
     """The table's game, by today's rules whatever they were when it was opened."""
     match = Match(game_spec(info.game), info.players, info.options)
-    dealer = SealedDealer(row.secret, salt, deal_of(row).version)
+    dealer = SealedDealer(row.secret, salt, deal.version)
     seats = sitting(info.seats)
     clock = new_clock(info.pace, info.players, now)
     rated = info.rated and may_be_rated(seats)
@@ -308,6 +329,7 @@ def begin(connection: Connection, row: Row[Any], info: TableInfo, salt: str, now
         status=RUNNING,
         rules=match.spec.rules,
         salt=salt,
+        deal=dumps(deal),
         started_at=now,
         ply=table.ply(),
         seats=dumps(seats_of(table)),

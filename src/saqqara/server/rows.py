@@ -51,6 +51,12 @@ class Deal(Struct):
     """How the deal of a table is sealed; as the tables of the first version had it by default."""
 
     version: int = 1
+    words: dict[str, str] = {}  # of people, by their ids: their part of the salt
+    given: list[str] = []  # the same by seat, once the game has begun
+
+    def words_of(self, seats: list[SeatInfo]) -> list[str]:
+        """By seat; "" where nobody gave one."""
+        return self.given or [self.words.get(seat.user, "") for seat in seats]
 
 
 @dataclass

@@ -218,8 +218,14 @@ class BotSeating(Struct, forbid_unknown_fields=True):
     level: Level  # "" frees the seat
 
 
+class DealWord(Struct, forbid_unknown_fields=True):
+    """A person's part of the salt of the sealed deal, drawn by their browser."""
+
+    word: Annotated[str, Meta(min_length=6, max_length=12, pattern=r"^[A-Za-z0-9]+$")]
+
+
 class Start(Struct, forbid_unknown_fields=True):
-    # The players' word in the sealed deal.
+    # The word of who starts in the sealed deal, unless they gave one before.
     salt: Annotated[str, Meta(max_length=64, pattern=NO_NUL)] = ""
 
 
@@ -324,6 +330,7 @@ class Verification(Struct):
     commitment: str
     salt: str
     secret: str
+    words: list[tuple[str, str]]  # of people, by seat: name, and what they put into the salt
 
 
 # ---- people's pages

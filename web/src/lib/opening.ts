@@ -2,6 +2,7 @@
 
 import type { TableInfo } from "../wire";
 import { api } from "./api";
+import { wordFor } from "./deal";
 import { go } from "./router.svelte";
 import { attempt } from "./toasts.svelte";
 
@@ -28,6 +29,6 @@ export async function inviteFriends(
 }
 
 export async function begin(table: TableInfo): Promise<void> {
-  await attempt(() => api.start(table.id, {}));
+  await attempt(() => api.start(table.id, { salt: wordFor(table) }));
   go(`/table/${table.id}`);
 }

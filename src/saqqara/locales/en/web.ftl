@@ -502,6 +502,10 @@ web-table-verify-how = The seal was shown before the first move. It is the finge
 web-table-verify-commitment = Seal
 web-table-verify-secret = Secret
 web-table-verify-salt = Players' salt
+web-table-verify-word = Word from { $name }
+web-table-verify-word-none = none
+web-table-verify-own = Your browser chose the word { $word } after it had seen the seal. Both are as it remembers them.
+web-table-verify-other = Your browser remembers another seal, or that it chose the word { $word }, which is missing here.
 
 # ---- the text board
 

@@ -450,6 +450,10 @@ web-table-verify-how = 封印は最初の手の前に公開されました。こ
 web-table-verify-commitment = 封印
 web-table-verify-secret = 秘密
 web-table-verify-salt = プレイヤー側の乱数（ソルト）
+web-table-verify-word = { $name }さんの言葉
+web-table-verify-word-none = なし
+web-table-verify-own = あなたのブラウザは封印を見たあとに、言葉{ $word }を選びました。どちらも記憶のとおりです。
+web-table-verify-other = あなたのブラウザが覚えている封印と違うか、選んだ言葉{ $word }がここにありません。
 
 # ---- 文字の盤面
 

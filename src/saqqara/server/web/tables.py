@@ -169,6 +169,21 @@ async def seat_bot(
 
 
 @post(
+    "/api/tables/{id:str}/word",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    status_code=204,
+    summary="My part of the salt of the sealed deal, before the game",
+)
+async def give_word(
+    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.DealWord]
+) -> None:
+    now = house.desk.clock()
+    await house.store.write(lambda c: lobby.give_word(c, id, user, data.word, now))
+    await told(house, id)
+
+
+@post(
     "/api/tables/{id:str}/start",
     responses=CHANGE_OWN,
     security=SIGNED_IN,
@@ -345,6 +360,7 @@ ROUTES = [
             join,
             leave,
             seat_bot,
+            give_word,
             start,
             rematch,
             read_notes,
