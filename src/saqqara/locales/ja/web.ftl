@@ -211,7 +211,7 @@ web-settings-speed-quick = 速い
 web-settings-sound = 音
 web-settings-sound-about = オンにしたときだけ鳴ります。
 web-settings-confirm = 手の確認
-web-settings-confirm-about = もう一度押すまで手は送られません。
+web-settings-confirm-about = 何かを失う手や何かを終わらせる手は、もう一度押すまで送られません。
 web-settings-confirm-all = 何も失わない手の確認
 web-settings-confirm-all-about = めくる、やめる、取る、パスするなどの手も確認します。
 web-settings-forced = 1つだけの選択肢
@@ -390,7 +390,7 @@ web-table-speed-slow = ゆっくり
 web-table-speed-usual = ふつう
 web-table-speed-quick = 速い
 web-table-sound = 自分の手番に音を鳴らす
-web-table-confirm-setting = 送る前に確認する
+web-table-confirm-setting = 何かを失う手は送る前に確認する
 web-table-confirm-all = 何も失わない手も確認する
 web-table-forced = 選択肢が1つなら自動で進める
 
