@@ -63,6 +63,7 @@ BAD_CALLS = {
     "worker": "A worker needs the PostgreSQL of its servers",
     "ratings --data nowhere": "There is no database at 'nowhere/saqqara.db'.",
     "backup b1 --data nowhere": "There is no database at 'nowhere/saqqara.db'.",
+    "admin list --data nowhere": "There is no database at 'nowhere/saqqara.db'.",
     "--lang": "--lang needs a value: --lang en|ja",
     "games --lang fr": "Choose one of: en, ja",
 }

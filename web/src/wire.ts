@@ -771,7 +771,7 @@ export interface TableInfo {
   options: Record<string, string>;
   seats: SeatInfo[];
   pace: Pace;
-  status: "open" | "running" | "over" | "void";
+  status: "open" | "running" | "over" | "closed" | "void";
   public: boolean;
   rated: boolean;
   substitute: string;

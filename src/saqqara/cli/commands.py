@@ -244,6 +244,22 @@ COMMANDS: Final = (
         ("saqqara ratings",),
     ),
     Command(
+        "admin",
+        "cli-admin-summary",
+        "cli-admin-about",
+        (
+            Positional("ACTION", "cli-help-admin-action"),
+            Positional("NAME", "cli-help-admin-name", least=0),
+        ),
+        (DATA, DATABASE, JSON),
+        (
+            "saqqara admin list ann",
+            "saqqara admin ban spammer",
+            "saqqara admin reset-password ann",
+            "saqqara admin close 7k2m9x4qb3wzt",
+        ),
+    ),
+    Command(
         "completion",
         "cli-completion-summary",
         "cli-completion-about",

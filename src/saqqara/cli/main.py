@@ -138,6 +138,10 @@ def dispatch_server(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import serve
 
         return serve.run(given, texts) if name == "serve" else serve.run_worker(given, texts)
+    if name == "admin":
+        from saqqara.cli import admin
+
+        return admin.run(given, texts)
     from saqqara.cli import keep
 
     runs = {"backup": keep.run_backup, "restore": keep.run_restore, "ratings": keep.run_ratings}

@@ -26,6 +26,7 @@ TOKEN: Final = "token"
 SESSION_DAYS: Final = 400
 DAY: Final = 86400.0
 MOST_TOKENS: Final = 20
+USERS_AT_ONCE: Final = 1000  # in one query
 MOST_SETTINGS: Final = 16_000  # bytes
 
 # What the holder of a session or token may do.
@@ -159,6 +160,22 @@ def end_sessions(
     ended = [str(row.id) for row in connection.execute(select(id.label("id")).where(these))]
     connection.execute(delete(SESSIONS).where(these))
     return ended
+
+
+def ended(connection: Connection, known: dict[str, str], now: float) -> list[str]:
+    """Of these sessions, each with its person, those that are no longer there."""
+    left = dict(known)
+    users = sorted(set(known.values()))
+    for first in range(0, len(users), USERS_AT_ONCE):
+        found = connection.execute(
+            select(SESSIONS.c.token).where(
+                SESSIONS.c.user_id.in_(users[first : first + USERS_AT_ONCE]),
+                SESSIONS.c.expires_at > now,
+            )
+        )
+        for row in found:
+            left.pop(row.token[:TOKEN_ID], None)
+    return list(left)
 
 
 def renewed(

@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from saqqara.server import accounts
 from saqqara.server.bus import (
     Bus,
     ChatSaid,
@@ -62,8 +63,7 @@ class House:
         if self.settings.worker:
             self.workers.start()
         self.tasks.append(asyncio.create_task(self.tidy()))
-        if not self.bus.is_alone():
-            self.tasks.append(asyncio.create_task(self.sweep()))
+        self.tasks.append(asyncio.create_task(self.sweep()))
 
     async def stop(self) -> None:
         await end_tasks(self.tasks)
@@ -107,11 +107,18 @@ class House:
             log.warning("catch up failed", table=table, reason=type(error).__name__)
 
     async def sweep(self) -> None:
-        """Ask the database for what a lost word may have kept from us."""
+        """Ask the database for what a lost word may have kept from us. Alone we ask as well:
+        `saqqara admin` works on the database and says no words."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            watched = list(self.hub.viewers)
             with contextlib.suppress(Exception):
-                for id, version in (await self.desk.versions(watched)).items():
-                    await self.catch_up(id, version)
+                await self.look_again()
             self.hub.refresh_presence()
+
+    async def look_again(self) -> None:
+        known = list(self.desk.slots) if self.bus.is_alone() else list(self.hub.viewers)
+        for id, version in (await self.desk.versions(known)).items():
+            await self.catch_up(id, version)
+        now, guests = self.desk.clock(), self.hub.sessions()
+        for ended in await self.store.read(lambda c: accounts.ended(c, guests, now)):
+            self.hub.sign_out(ended)

@@ -113,6 +113,15 @@ class Hub:
         for viewer in self.viewers.get(table, ()):
             viewer.put(message)
 
+    def sessions(self) -> dict[str, str]:
+        """What viewers came with, and whose it is."""
+        return {
+            viewer.session: viewer.user
+            for viewers in self.viewers.values()
+            for viewer in viewers
+            if viewer.session
+        }
+
     def sign_out(self, session: str) -> None:
         """Hang up on everybody who came with a session or token that has ended."""
         for viewers in self.viewers.values():

@@ -16,6 +16,7 @@ from saqqara.server import outbox
 from saqqara.server.accounts import clean_name, user_row
 from saqqara.server.ids import table_id
 from saqqara.server.rows import (
+    CLOSED,
     OPEN,
     OVER,
     RUNNING,
@@ -24,6 +25,7 @@ from saqqara.server.rows import (
     deal_of,
     info_of,
     live_text,
+    no_game,
     ply_rows,
     seats_of,
     sitting,
@@ -184,6 +186,8 @@ def change_open(connection: Connection, row: Row[Any], now: float, **values: obj
 
 def open_row(connection: Connection, id: str) -> tuple[Row[Any], TableInfo]:
     row = table_row(connection, id)
+    if row.status == CLOSED:
+        raise no_game(info_of(row))
     if row.status != OPEN:
         raise TableError("the game has begun already", "error-begun", {})
     return row, info_of(row)
@@ -411,7 +415,7 @@ def mine(connection: Connection, user: str, skip: int = 0, limit: int = 100) -> 
     page = (
         select(VISITS.c.table_id, VISITS.c.seat, VISITS.c.seen_ply)
         .join(TABLES, VISITS.c.table_id == TABLES.c.id)
-        .where(VISITS.c.user_id == user, VISITS.c.seat >= 0)
+        .where(VISITS.c.user_id == user, VISITS.c.seat >= 0, TABLES.c.status != CLOSED)
         .order_by(TABLES.c.status == OVER, TABLES.c.updated_at.desc(), TABLES.c.id)
         .limit(limit)
         .offset(skip)

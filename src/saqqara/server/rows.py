@@ -29,6 +29,7 @@ from saqqara.table.table import Proposal, Table
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
+CLOSED: Final = "closed"  # ended without a result, by who runs the server or who plays
 VOID: Final = "void"  # begun under rules that are no longer ours; derived, never stored
 
 
@@ -174,6 +175,8 @@ def has_other_rules(info: TableInfo) -> bool:
 
 def no_game(info: TableInfo) -> TableError:
     """Why a table has no game to look at."""
+    if info.status == CLOSED:
+        return TableError("this table was closed", "error-closed", {})
     if has_other_rules(info):
         return TableError(
             "the rules of this game were mended since; it cannot be shown any more",
@@ -221,7 +224,7 @@ def refresh(connection: Connection, loaded: Loaded) -> Loaded:
     """The newest state; only what changed is read if nothing was missed."""
     row = table_row(connection, loaded.info.id)
     table = loaded.table
-    if table is None or row.status == OPEN:
+    if table is None or row.status in {OPEN, CLOSED}:
         return load(connection, loaded.info.id)
     if row.version > loaded.info.version + 1:
         fresh = load(connection, loaded.info.id)

@@ -178,7 +178,7 @@ class TableInfo(Struct):
     options: dict[str, str]
     seats: list[SeatInfo]
     pace: Pace
-    status: Literal["open", "running", "over", "void"]
+    status: Literal["open", "running", "over", "closed", "void"]
     public: bool
     rated: bool
     substitute: str

@@ -12,7 +12,7 @@ const catalogues = import.meta.glob<string>("../../../src/saqqara/locales/*/*.ft
   import: "default",
 });
 // What only the terminal, the command line and edition files say.
-const ELSEWHERE = new Set(["cli", "arena", "play", "terminal", "edition"]);
+const ELSEWHERE = new Set(["admin", "cli", "arena", "play", "terminal", "edition"]);
 // Fetched with what shows them: the rules, in full and in brief, the boards of
 // A New Dynasty and of Cleopatra.
 const LATER = new Set([

@@ -3,6 +3,7 @@
 error-password = The password is wrong.
 error-banned = This account was closed by whoever runs this server.
 error-confirm-name = To delete everything, enter your name exactly: { $name }
+error-closed = This table was closed. There is no result.
 error-scope =
     { $scope ->
         [read] This token can only read.

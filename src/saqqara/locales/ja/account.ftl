@@ -3,6 +3,7 @@
 error-password = パスワードが違います。
 error-banned = このアカウントは、サーバーの管理者によって停止されています。
 error-confirm-name = 削除するには、あなたの名前をそのまま入力してください: { $name }
+error-closed = このテーブルは閉じられました。結果はありません。
 error-scope =
     { $scope ->
         [read] このトークンは読み取り専用です。

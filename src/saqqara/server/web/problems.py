@@ -73,6 +73,7 @@ CONFLICTS: Final = {
     "error-begun",
     "error-not-begun",
     "error-not-over",
+    "error-closed",
     "error-rules-changed",
 }
 NOT_ALLOWED: Final = {"error-owner", "error-spectator", "error-rematch", "error-banned"}
