@@ -260,6 +260,7 @@ export interface Games {
   variants: VariantInfo[];
   levels: string[];
   leaderboards: boolean;
+  address: string;
 }
 
 export interface GiantView {

@@ -1,10 +1,12 @@
 """`saqqara serve` and `saqqara worker`: the table server."""
 
 import os
+from importlib.resources import files
 from pathlib import Path
 
 from saqqara.cli.command import Given
 from saqqara.cli.extras import require
+from saqqara.cli.output import complain
 from saqqara.cli.values import bad_input, number
 from saqqara.server.settings import HOST, PORT, Settings, normal_database, usual_folder
 from saqqara.text import Texts
@@ -20,12 +22,29 @@ def run(given: Given, texts: Texts) -> int:
     settings = settings_of(given)
 
     def ready() -> None:
-        print(texts.say("cli-serve-ready", address=settings.address()), flush=True)
-        print(texts.say("cli-serve-data", place=shown_database(settings)), flush=True)
+        for line in start_lines(settings, texts):
+            print(line, flush=True)
 
+    if not has_client():
+        complain(texts.say("cli-serve-no-client"))
     serve(settings, ready)
     print(texts.say("cli-serve-ended"))
     return 0
+
+
+def start_lines(settings: Settings, texts: Texts) -> list[str]:
+    """Where the house is, who can come, and where its data is."""
+    lines = [texts.say("cli-serve-ready", address=settings.address())]
+    if not settings.origin and not settings.address_for_others():
+        lines.append(texts.say("cli-serve-here-only"))
+    elif not settings.origin:
+        lines.append(texts.say("cli-serve-network"))
+    return [*lines, texts.say("cli-serve-data", place=shown_database(settings))]
+
+
+def has_client() -> bool:
+    """Whether the pages for browsers were built into this installation."""
+    return files("saqqara").joinpath("server", "web", "client", "index.html").is_file()
 
 
 def run_worker(given: Given, texts: Texts) -> int:

@@ -1,5 +1,6 @@
 """What a server is told: by flags, by the environment, or by default."""
 
+import ipaddress
 import os
 import secrets
 import socket
@@ -45,8 +46,20 @@ class Settings:
         host = own_address() if self.host in EVERYWHERE else self.host
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
+    def address_for_others(self) -> str:
+        """Where people at other machines find the house; "" if it listens to this one only."""
+        host = urlsplit(self.address()).hostname or ""
+        return "" if host == "localhost" or is_loopback(host) else self.address()
+
     def is_tls(self) -> bool:
         return urlsplit(self.address()).scheme == "https"
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 @cache

@@ -124,6 +124,7 @@ class Games(Struct):
     variants: list[VariantInfo]
     levels: list[str]  # of bots, weakest first
     leaderboards: bool
+    address: str  # where people at other machines find this server; "" if they cannot
 
 
 # An edition that is too long is refused by name, up to here.

@@ -41,3 +41,15 @@ web-account-delete-name = Enter your name, { $name }, to confirm
 web-account-delete-now = Delete it all now
 web-account-cancel = Cancel
 web-account-deleted = Everything about you was deleted.
+
+web-room-alone = Only this computer can open this link.
+web-room-alone-about = For others in your network to join, end the server and start it with:
+web-room-network = This link works on every device in your network.
+
+web-table-lost-since = No connection since { $time }. Trying again.
+web-table-went-back = The last move was taken back.
+web-table-turn-gone = The last move was taken back: it is not your turn yet.
+
+web-preview-title = { $game }: join the table
+web-preview-title-over = { $game }: the finished game
+web-preview-players = With { $players }. Free, in the browser, no sign-up needed.

@@ -41,3 +41,15 @@ web-account-delete-name = 確認のため、あなたの名前（{ $name }）を
 web-account-delete-now = 今すぐすべて削除する
 web-account-cancel = やめる
 web-account-deleted = あなたのデータをすべて削除しました。
+
+web-room-alone = このリンクを開けるのは、このコンピューターだけです。
+web-room-alone-about = 同じネットワークの人と遊ぶには、サーバーを終了して、次のように起動してください:
+web-room-network = このリンクは、同じネットワークのどの端末でも開けます。
+
+web-table-lost-since = { $time }から接続が切れています。再接続しています。
+web-table-went-back = 直前の手が取り消されました。
+web-table-turn-gone = 直前の手が取り消されたので、まだあなたの手番ではありません。
+
+web-preview-title = { $game }: テーブルへの招待
+web-preview-title-over = { $game }: 終わったゲーム
+web-preview-players = 参加者: { $players }。無料で、ブラウザーですぐに遊べます。

@@ -8,9 +8,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from saqqara.kernel.errors import SaqqaraError
+from saqqara.server.house import House
+from saqqara.server.rows import info_of, table_row
+from saqqara.server.web.preview import language_of, with_preview
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names under assets/ change with content
 ASK_AGAIN: Final = "no-cache"
@@ -50,12 +55,12 @@ def client_file(name: str, content: bytes) -> ClientFile:
 CLIENT: Final = read_files(files("saqqara").joinpath("server", "web", "client"))
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False)
 async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer(request, "index.html")
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the client; any other address is a page, which the client itself knows."""
     name = path.lstrip("/")
@@ -63,11 +68,28 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
         return answer(request, name)
     if name.startswith(("api/", "assets/")):
         raise NotFoundException("there is nothing at this address")
+    if name.startswith("table/") and "index.html" in CLIENT:
+        return answer(request, "index.html", await table_page(request, name.split("/")[1]))
     return answer(request, "index.html")
 
 
-def answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    found = CLIENT.get(name)
+async def table_page(request: Request[Any, Any, Any], id: str) -> ClientFile:
+    """The page of a table says in its head what it is: messengers look there, and only there."""
+    house: House = request.app.state.house
+    plain = CLIENT["index.html"]
+    try:
+        row = await house.store.read(lambda connection: table_row(connection, id))
+    except SaqqaraError:  # there is no such table, or no database: the client says so
+        return plain
+    language = language_of(request.headers.get("accept-language", ""))
+    address = house.settings.address()
+    return client_file("index.html", with_preview(plain.content, info_of(row), address, language))
+
+
+def answer(
+    request: Request[Any, Any, Any], name: str, made: ClientFile | None = None
+) -> Response[bytes]:
+    found = made or CLIENT.get(name)
     if found is None:
         text = b"The browser client is not part of this installation; /api is.\n"
         return Response(text, media_type="text/plain")
@@ -80,8 +102,17 @@ def answer(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(found.packed, headers=headers, media_type=found.media_type)
-    return Response(found.content, headers=headers, media_type=found.media_type)
+        return whole(request, found.packed, headers, found.media_type)
+    return whole(request, found.content, headers, found.media_type)
+
+
+def whole(
+    request: Request[Any, Any, Any], content: bytes, headers: dict[str, str], media_type: str
+) -> Response[bytes]:
+    if request.method == "HEAD":
+        headers["Content-Length"] = str(len(content))
+        content = b""
+    return Response(content, headers=headers, media_type=media_type)
 
 
 ROUTES = [home, page]

@@ -58,7 +58,9 @@ async def games(house: OurHouse) -> wire.Games:
         )
         for each in VARIANTS
     ]
-    return wire.Games(found, variants, list(LEVELS), house.settings.leaderboards)
+    settings = house.settings
+    address = settings.address_for_others()
+    return wire.Games(found, variants, list(LEVELS), settings.leaderboards, address)
 
 
 # Games that are played through once more. One thread: others would only take turns with it and
