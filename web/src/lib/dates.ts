@@ -7,6 +7,11 @@ export function day(seconds: number): string {
   return format.format(seconds * 1000);
 }
 
+export function time(seconds: number): string {
+  const format = new Intl.DateTimeFormat(preferences.language, { timeStyle: "short" });
+  return format.format(seconds * 1000);
+}
+
 /** Minutes after midnight as 09:30, the way <input type="time"> writes it. */
 export function clockTime(minutes: number): string {
   const two = (number: number): string => String(number).padStart(2, "0");

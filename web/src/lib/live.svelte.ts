@@ -13,11 +13,14 @@ import type {
   ToClient,
   Update,
 } from "../wire";
+import { say } from "./texts.svelte";
+import { note } from "./toasts.svelte";
 
 const FIRST_WAIT = 500; // milliseconds before the first attempt to come back
 const AT_ONCE = 20;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 25_000;
+const PING_EVERY = 10_000;
+const SILENCE = 25_000; // without an answer to any ping the line is dead, whatever the browser says
 
 export class LiveTable {
   info = $state<TableInfo | null>(null);
@@ -30,6 +33,7 @@ export class LiveTable {
   here = $state.raw<string[]>([]);
   watching = $state(0);
   connected = $state(false);
+  lostAt = $state(0); // when we last heard anything, while there is no connection; 0 = never
   problem = $state.raw<Problem | null>(null);
   hints = $state.raw<Hints | null>(null);
   previewed = $state.raw<Previewed | null>(null); // what several decisions together will do
@@ -43,6 +47,8 @@ export class LiveTable {
   private timer = 0;
   private pinger = 0;
   private closed = false;
+  private heardAt = Date.now();
+  private isUndoing = false; // what goes back next is our own wish
   private unanswered = new Map<string, FromClient>();
 
   constructor(readonly id: string) {
@@ -80,6 +86,7 @@ export class LiveTable {
   }
 
   undo(to: number): void {
+    this.isUndoing = true;
     this.send({ type: "undo", ply: this.update?.ply ?? 0, to });
   }
 
@@ -102,15 +109,31 @@ export class LiveTable {
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?${wish}`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as ToClient);
+    socket.onmessage = (event) => {
+      this.heardAt = Date.now();
+      this.receive(JSON.parse(event.data as string) as ToClient);
+    };
     socket.onclose = () => this.comeBack();
     socket.onopen = () => {
       clearInterval(this.pinger);
-      this.pinger = window.setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+      this.heardAt = Date.now();
+      this.pinger = window.setInterval(() => this.ping(), PING_EVERY);
     };
   }
 
+  private ping(): void {
+    if (Date.now() - this.heardAt < SILENCE) {
+      this.send({ type: "ping" });
+      return;
+    }
+    const dead = this.socket;
+    if (dead) dead.onclose = dead.onmessage = null; // it may take minutes to notice by itself
+    dead?.close();
+    this.comeBack();
+  }
+
   private comeBack(): void {
+    if (this.connected) this.lostAt = this.heardAt;
     this.connected = false;
     clearInterval(this.pinger);
     if (this.closed || this.gone) return;
@@ -148,6 +171,12 @@ export class LiveTable {
   }
 
   private take(update: Update): void {
+    const before = this.update;
+    if (before && update.ply < before.ply && update.view && !this.isUndoing) {
+      const isGone = before.decision && !update.decision;
+      note(say(isGone ? "web-table-turn-gone" : "web-table-went-back"));
+    }
+    this.isUndoing = false;
     const known = this.log.filter((event) => event.ply < update.kept);
     this.log = [...known, ...update.events];
     this.fresh = update.events;
