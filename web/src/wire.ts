@@ -754,6 +754,10 @@ export interface StallView {
   old: number;
 }
 
+export interface StandIn {
+  seat: number;
+}
+
 export interface Start {
   salt?: string;
 }

@@ -225,6 +225,10 @@ class DealWord(Struct, forbid_unknown_fields=True):
     word: Annotated[str, Meta(min_length=6, max_length=12, pattern=r"^[A-Za-z0-9]+$")]
 
 
+class StandIn(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=15)]  # of the person who vanished
+
+
 class Start(Struct, forbid_unknown_fields=True):
     # The word of who starts in the sealed deal, unless they gave one before.
     salt: Annotated[str, Meta(max_length=64, pattern=NO_NUL)] = ""

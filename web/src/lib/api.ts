@@ -115,6 +115,9 @@ export const api = {
   seatBot: (id: string, wish: BotSeating) => ask<TableInfo>("PUT", `${table(id)}/bot`, wish),
   word: (id: string, wish: DealWord) => ask<void>("POST", `${table(id)}/word`, wish),
   start: (id: string, wish: Start) => ask<TableInfo>("POST", `${table(id)}/start`, wish),
+  standIn: (id: string, seat: number) =>
+    ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),
+  end: (id: string) => ask<TableInfo>("POST", `${table(id)}/end`, {}),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
   fork: (id: string, wish: Fork) => ask<TableInfo>("POST", `${table(id)}/fork`, wish),
   notes: (id: string) => ask<Notes>("GET", `${table(id)}/notes`),

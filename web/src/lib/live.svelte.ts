@@ -188,6 +188,7 @@ export class LiveTable {
       this.info.rated = update.state.rated;
       this.info.ply = update.ply;
       this.info.version = update.version;
+      if (before) this.info.updated_at = Date.now() / 1000 + this.clockSkew;
     }
     this.update = update;
   }

@@ -53,3 +53,10 @@ web-table-turn-gone = The last move was taken back: it is not your turn yet.
 web-preview-title = { $game }: join the table
 web-preview-title-over = { $game }: the finished game
 web-preview-players = With { $players }. Free, in the browser, no sign-up needed.
+
+error-not-gone = That player is here, or was here a moment ago. Wait a little longer.
+error-others-here = Other players are here. Let a bot play on instead.
+web-gone = { $name } has been gone for a while. You can wait, or:
+web-gone-bot = Let a bot play on
+web-gone-bot-about = They can take their seat back at any time.
+web-gone-end = End the table

@@ -53,3 +53,10 @@ web-table-turn-gone = 直前の手が取り消されたので、まだあなた�
 web-preview-title = { $game }: テーブルへの招待
 web-preview-title-over = { $game }: 終わったゲーム
 web-preview-players = 参加者: { $players }。無料で、ブラウザーですぐに遊べます。
+
+error-not-gone = そのプレイヤーはここにいるか、さっきまでいました。もう少し待ってください。
+error-others-here = ほかのプレイヤーがいます。代わりにボットに任せてください。
+web-gone = { $name }さんがしばらく席を外しています。このまま待つことも、次のようにすることもできます。
+web-gone-bot = ボットに任せる
+web-gone-bot-about = 本人が戻れば、いつでも席に戻れます。
+web-gone-end = テーブルを終わらせる

@@ -17,7 +17,7 @@ from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.house import House
 from saqqara.server.rows import Conflict
 from saqqara.server.tasks import end_tasks
-from saqqara.server.web import account, editions, people, tables
+from saqqara.server.web import absence, account, editions, people, tables
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
 from saqqara.server.web.door import live
 from saqqara.server.web.lines import Watch
@@ -71,6 +71,7 @@ def make_app(house: House) -> Litestar:
             *people.ROUTES,
             *account.ROUTES,
             *tables.ROUTES,
+            *absence.ROUTES,
             *editions.ROUTES,
         ],
         dependencies={"house": Provide(house_of), "user": Provide(user_of)},

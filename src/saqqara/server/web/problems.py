@@ -74,6 +74,8 @@ CONFLICTS: Final = {
     "error-not-begun",
     "error-not-over",
     "error-closed",
+    "error-not-gone",
+    "error-others-here",
     "error-rules-changed",
 }
 NOT_ALLOWED: Final = {"error-owner", "error-spectator", "error-rematch", "error-banned"}
