@@ -373,6 +373,17 @@ def test_help_explains_the_game(lang: str) -> None:
         assert Texts(lang).say(f"imhotep-site-{site}") in shown
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_tells_of_the_expansion_only_where_it_is_in_use(lang: str) -> None:
+    texts = Texts(lang)
+    first = texts.say("imhotep-guide-dynasty")[:12]
+    base = "\n".join(screen.help_page("imhotep", texts, THEMES["ascii"]))
+    whole = "\n".join(screen.help_page("imhotep", texts, THEMES["ascii"], dynasty=True))
+    assert (first in base, first in whole) == (False, True)
+    assert too_wide(whole) == []
+    assert len(whole.splitlines()) > len(base.splitlines())
+
+
 # ---- options
 
 

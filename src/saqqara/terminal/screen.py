@@ -192,9 +192,13 @@ def heading(text: str, theme: Theme) -> str:
     return begin + theme.thick * max(2, WIDTH - cells(begin))
 
 
-def help_page(game: str, texts: Texts, theme: Theme) -> list[str]:
+def help_page(game: str, texts: Texts, theme: Theme, *, dynasty: bool = False) -> list[str]:
+    """How the game goes; of A New Dynasty only where it is in use."""
     lines = [heading(texts.say("play-help-title"), theme)]
-    for text in texts.game_guide(game).splitlines():
+    guide = texts.game_guide(game)
+    if dynasty:
+        guide += "\n" + texts.say("imhotep-guide-dynasty")
+    for text in guide.splitlines():
         lines.extend(wrap(text, WIDTH, "- ", "  "))
     lines.append(heading(texts.say("play-help-commands-title"), theme))
     for text in texts.say("play-help-commands").splitlines():

@@ -310,7 +310,8 @@ class Session:
             lines = screen.rules(game, state, legal, request.number, self.texts, self.names)
             self.console.say(lines)
         elif request.verb == commands.HELP:
-            lines = screen.help_page(game.id, self.texts, self.theme)
+            dynasty = "dynasty" in game.view(state, self.viewer)
+            lines = screen.help_page(game.id, self.texts, self.theme, dynasty=dynasty)
             self.console.page(lines, self.texts.say("play-more") + " ")
         elif request.verb == commands.LOG:
             told = screen.events_for(self.match.plies, self.viewer)

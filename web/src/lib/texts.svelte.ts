@@ -110,7 +110,9 @@ function told(text: Text, names: readonly string[]): Args {
 
 export const gameName = (game: string): string => say(`${game}-name`);
 export const gameAbout = (game: string): string => say(`${game}-about`);
-export const gameGuide = (game: string): string => say(`${game}-guide`);
+/** With that of the expansion, where a game has one. */
+export const gameGuide = (game: string): string =>
+  say(`${game}-guide`) + (game === "imhotep" ? `\n${say("imhotep-guide-dynasty")}` : "");
 
 const dashes = (text: string): string => text.replaceAll("_", "-");
 export const optionName = (game: string, option: string): string =>

@@ -10,12 +10,14 @@ imhotep-guide =
     { -imhotep-temple }: stones are placed from left to right, then on top of each other. At the end of a round, each stone that is visible from above scores 1 point on side A, or what its space shows on side B.
     { -imhotep-burial }: three rows are filled column by column. At the end of the game side A scores each group of touching stones of one player: 1, 3, 6, 10, 15 for 1 to 5 stones, and 2 for each additional one. Side B scores each row: 8, 4 and 2 for the most, second and third most stones.
     { -imhotep-obelisks }: on side A the tallest obelisks score at the end of the game. On side B three of your stones make an obelisk, which scores at once; the earlier, the more.
+    On the board every letter is a stone; capital letters are yours. The { -imhotep-bow } of a ship is on the left, and an empty space shows its number. The brackets [ ] show where the next stone at a site goes. 'At end' is what would be added to your points if the game ended now.
+
+imhotep-guide-dynasty =
     { -imhotep-dynasty } adds sides C and D, new cards, prophecies and secret cards. As soon as any part of it is used, red cards stay with their owners, and in a two-player game each player has 59 stones. A stone for which side C or D has no place scores 1 point.
     { -imhotep-market } C: a coin buys two neighbouring cards. { -imhotep-market } D: two cards face up, and two places with three cards face down; look at all the cards of one place and keep one. { -imhotep-pyramids } C: spaces on scaffold tiles give points, stones or a card; the player with the most stones on a full tile scores 3. { -imhotep-pyramids } D: a stone goes to the next free square after the { -imhotep-figure }, which you may move when you take stones.
     { -imhotep-temple } C: like side A, but columns give points, stones or a choice of three cards. { -imhotep-temple } D: stones drive chariots; the first two score each round, and the track scores at the end of the game. { -imhotep-burial } C: build a hill; groups score stones times levels, up to four. { -imhotep-burial } D: four tomb tiles a round show where stones go; a player without a stone there loses 4 points.
     { -imhotep-obelisks } C: each stone gets you a tile for your obelisk, three squares wide; complete levels score 2, and the highest obelisks more. { -imhotep-obelisks } D: each obelisk on the avenue has its own height and points; finish one before you start another.
     Prophecies: before your action you may place a scarab on a prophecy, twice in a game and once in two rounds. If it comes true you score, the earlier the more; if not, you lose points.
-    On the board every letter is a stone; capital letters are yours. The { -imhotep-bow } of a ship is on the left, and an empty space shows its number. The brackets [ ] show where the next stone at a site goes. 'At end' is what would be added to your points if the game ended now.
 
 murals-guide =
     You are painters at a great wall of ten rows and ten columns. Card 45 belongs in row 4, column 5, and there is one of each of the hundred cards, 00 to 99.

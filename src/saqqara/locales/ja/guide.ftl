@@ -10,12 +10,14 @@ imhotep-guide =
     { -imhotep-temple }: 左から右へ置き、端まで来たら左から上に重ねます。ラウンドの終わりに、真上から見える石材について、{ -imhotep-side-a }は1個1点、{ -imhotep-side-b }はマスごとの点やボーナスを得ます。
     { -imhotep-burial }: 3行を左の列から順に埋めます。ゲームの終わりに、{ -imhotep-side-a }では、上下左右につながった同じプレイヤーの石材のグループごとに、1・2・3・4・5個で1・3・6・10・15点、6個目からは1個につき2点を得ます。{ -imhotep-side-b }では、行ごとに石材の多い順に8・4・2点を得ます。
     { -imhotep-obelisks }: { -imhotep-side-a }では、ゲームの終わりに高い順に得点します。{ -imhotep-side-b }では、自分の石材が3個そろうたびに{ -imhotep-obelisks }が完成して、ただちに得点します。早く完成させるほど高得点です。
+    盤面のアルファベットは石材で、大文字が自分のものです。船は左端が{ -imhotep-bow }で、空いているマスには番号が出ます。[ ]は次に石材が置かれる場所です。「終了時」は、今ゲームが終わった場合に加わる点です。
+
+imhotep-guide-dynasty =
     『{ -imhotep-dynasty }』では、{ -imhotep-side-c }と{ -imhotep-side-d }、新しいカード、{ -imhotep-prophecy }、秘密の{ -imhotep-market-card }が加わります。どれか1つでも使うと、赤のカードは使ったあとも手元に残り、2人のときは1人59個の石材を使います。{ -imhotep-side-c }と{ -imhotep-side-d }で置き場所のない石材は1点です。
     { -imhotep-market }{ -imhotep-side-c }では、{ -imhotep-coin }1枚で隣り合う2枚を受け取れます。{ -imhotep-market }{ -imhotep-side-d }では、表向きの2枚のほかに3枚ずつ伏せた場所が2つあり、1か所をすべて見て1枚を選べます。{ -imhotep-pyramids }{ -imhotep-side-c }では、{ -imhotep-scaffold-tile }のマスごとに点、石材、カードを得て、埋まったタイルに石材がいちばん多い人は3点です。{ -imhotep-pyramids }{ -imhotep-side-d }では、{ -imhotep-figure }の次の空きマスに置きます。採石するときに{ -imhotep-figure }を動かせます。
     { -imhotep-temple }{ -imhotep-side-c }は{ -imhotep-side-a }と同じ置き方で、列ごとに点、石材、または3枚から選ぶカードを得ます。{ -imhotep-temple }{ -imhotep-side-d }では石材で{ -imhotep-chariot }が進み、毎ラウンド1位と2位が得点し、ゲームの終わりにマスの点を得ます。{ -imhotep-burial }{ -imhotep-side-c }では丘を築き、グループごとに石材の数に段の数（4段まで）を掛けた点を得ます。{ -imhotep-burial }{ -imhotep-side-d }では毎ラウンド4枚の{ -imhotep-tomb-tile }が置き場所を示し、1個も置かなかった人は4点を失います。
     { -imhotep-obelisks }{ -imhotep-side-c }では、石材ごとにタイルを受け取り、幅3の自分の{ -imhotep-obelisks }に積みます。完成した段1つにつき2点を得て、さらに高い順に得点します。{ -imhotep-obelisks }{ -imhotep-side-d }では、通りの{ -imhotep-obelisks }ごとに高さと点が決まっていて、1つを完成させてから次を建て始めます。
     { -imhotep-prophecy }には、手番のアクションの前に{ -imhotep-scarab }を置けます。ゲーム中に2回、2ラウンドに1回までです。予言を達成すれば得点し（早いほど高得点）、達成できなければ点を失います。
-    盤面のアルファベットは石材で、大文字が自分のものです。船は左端が{ -imhotep-bow }で、空いているマスには番号が出ます。[ ]は次に石材が置かれる場所です。「終了時」は、今ゲームが終わった場合に加わる点です。
 
 murals-guide =
     あなたは古代エジプトの壁画職人です。壁は10行10列で、カード45は4の行、5の列に置きます。カードは00から99まで1枚ずつあります。
