@@ -125,6 +125,9 @@ def test_one_server_for_each_file(tmp_path: Path) -> None:
         lock_database(file)
     assert caught.value.code == "error-database-taken"
     lock_database(tmp_path / "other.db")
+    with pytest.raises(OptionError) as caught:
+        lock_database(tmp_path / "nowhere" / "saqqara.db")
+    assert caught.value.code == "error-database"
 
 
 def test_time_passes_as_a_steady_clock_says() -> None:

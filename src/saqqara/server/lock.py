@@ -12,7 +12,13 @@ from saqqara.kernel.errors import OptionError
 def lock_database(file: Path) -> int:
     """A descriptor to keep open as long as the server runs; OptionError if another one does."""
     path = file.with_name(f"{file.name}.lock")
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError(
+            f"the database cannot be used: {reason}", "error-database", {"reason": reason}
+        ) from error
     try:
         import fcntl
     except ImportError:  # Windows
