@@ -49,7 +49,7 @@ web-dynasty-scaffold-left = { $tiles ->
         [one] 1 tile face down
        *[other] { $tiles } tiles face down
     }
-web-dynasty-scaffold-most = Most stones: 3 points
+web-dynasty-scaffold-most = Most: 3 points
 web-dynasty-scaffold-tied = tied: 1 each
 web-dynasty-reward-points = { $points ->
         [one] 1 point
