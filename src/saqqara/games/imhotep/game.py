@@ -334,9 +334,9 @@ class Imhotep(Game):
         return EVERYONE
 
     def forced_is_public(self, s: State) -> bool:
-        """Secret cards might be played: that there is nothing else to do tells that none can."""
+        """Not with secret cards, which might be played, nor among cards that only one has seen."""
         assert isinstance(s, ImhotepState)
-        return s.figures[SECRET] == 0 and self.audience(s, self.legal(s)[0]) == EVERYONE
+        return s.figures[SECRET] == 0 and not self.reveals(s, self.legal(s)[0])
 
     def is_light(self, s: State, action: i64) -> bool:
         """All but cards that are played."""
