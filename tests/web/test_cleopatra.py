@@ -15,6 +15,7 @@ from services.table_server import TableServer, open_table, say, told
 from web.architect import Architect
 from web.browsers import DESK, PHONE
 from web.conftest import Visit
+from web.played import in_the_middle
 from web.visitor import Visitor
 
 MOMENT: Final = 0.02  # seconds
@@ -95,6 +96,33 @@ def test_what_others_hide_is_shown_on_request_everywhere(visit: Visit, language:
     expect(memory.first.locator("li").first).to_be_hidden()
     memory.first.locator("summary").click()
     expect(memory.first.locator("li").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("ja", PHONE)])
+def test_every_card_of_a_stall_can_be_read(
+    visit: Visit, tables: TableServer, language: str, size: tuple[int, int]
+) -> None:
+    """Also where many lie: each kind has its strip, and a press tells what the cards do."""
+    guest = visit(language, size, touch=size == PHONE)
+    wish: dict[str, object] = {"game": "cleopatra", "options": {"preset": "original-2006"}}
+    with tables.guest("Ann") as client:
+        table = in_the_middle(tables, client, 150, players=3, seat=0, bots=["novice"] * 2, **wish)
+        guest.take_over(client)
+        guest.go(f"/table/{table}")
+        guest.standing()
+    if size == PHONE:
+        guest.page.locator("[role=tab][data-panel=market]").click()
+    stalls = guest.page.locator('[data-place^="stall-"]')
+    expect(stalls).to_have_count(3)
+    for stall in stalls.all():
+        for strip in stall.locator("[data-piece]").all():
+            expect(strip).to_be_visible()
+            whole = strip.evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+            assert whole, strip.inner_text()
+    guest.press("web-cleopatra-guide")
+    guide = guest.page.get_by_role("dialog", name=guest.say("web-cleopatra-guide"))
+    expect(guide.get_by_text(guest.say("web-cleopatra-about-merchant"))).to_be_visible()
+    expect(guide.get_by_text("web-cleopatra-")).to_have_count(0)  # every id has its words
 
 
 def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> None:

@@ -1,5 +1,7 @@
 // What is printed on the cards.
 
+import { say } from "../../lib/texts.svelte";
+
 export const RESOURCES = ["artisan", "wood", "stone", "marble", "lapis"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -18,6 +20,33 @@ export function printed(word: string): Printed {
   const character = units === "" && word !== "trompe";
   return { art, copies: Number(units) || 1, tainted: units !== "1", character };
 }
+
+/** As a card is called where it lies: doubles by their resource. */
+export function shownName(word: string): string {
+  const { art, copies } = printed(word);
+  if (copies === 2) return say("web-cleopatra-double", { card: say(cardName(`${art}1`)) });
+  return say(word === "down" ? "web-cleopatra-text-down" : cardName(word));
+}
+
+const ABOUT: Record<string, string> = {
+  trompe: "web-cleopatra-about-trompe",
+  beggar: "web-cleopatra-about-beggar",
+  courtesan: "web-cleopatra-about-courtesan",
+  envoy: "web-cleopatra-about-envoy",
+  scribe: "web-cleopatra-about-scribe",
+  smuggler: "web-cleopatra-about-smuggler",
+  vizier: "web-cleopatra-about-vizier",
+  down: "web-cleopatra-about-down",
+};
+
+/** What a card does and costs: message id. */
+export function aboutCard(word: string): string {
+  const units = printed(word).copies === 2 ? "web-cleopatra-about-double" : "web-cleopatra-about-single";
+  return ABOUT[word] ?? units;
+}
+export const aboutArgs = (word: string): Record<string, string> => ({
+  resource: /\d$/.test(word) ? say(resourceName(printed(word).art)) : "",
+});
 
 /** Cards of one hand with keys: the same word twice is two cards. */
 export function keyed(words: readonly string[]): { key: string; word: string; nth: number }[] {
