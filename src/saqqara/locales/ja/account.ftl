@@ -52,7 +52,7 @@ web-table-turn-gone = 直前の手が取り消されたので、まだあなた�
 
 web-preview-title = { $game }: テーブルへの招待
 web-preview-title-over = { $game }: 終わったゲーム
-web-preview-players = 参加者: { $players }。無料で、ブラウザーですぐに遊べます。
+web-preview-players = 参加者: { $players }。無料で、ブラウザですぐに遊べます。
 
 error-not-gone = そのプレイヤーはここにいるか、さっきまでいました。もう少し待ってください。
 error-others-here = ほかのプレイヤーがいます。代わりにボットに任せてください。

@@ -1,7 +1,7 @@
 ### `saqqara admin`: 人とテーブル
 
 cli-admin-summary = 人とテーブルの管理（一覧、利用停止、パスワード再設定、削除、閉鎖）
-cli-admin-about = サーバーの管理者のためのものです。データベースを直接変更し、サーバーの実行中にも使えます。サーバーは2秒以内に変更に気づきます。list [TEXT]は人の一覧、tables [TEXT]は募集中と進行中のテーブルの一覧です。ban NAMEは利用を停止し、unban NAMEは停止を解除します。reset-password NAMEは新しいパスワードを一度だけ表示します。delete NAMEは人とそのデータをすべて削除します（終わったゲームは「退会したプレイヤー」として残ります）。close TABLEはテーブルを結果なしで閉じます。
+cli-admin-about = サーバーの管理者のためのものです。データベースを直接変更し、サーバーの実行中にも使えます。サーバーは2秒以内に変更に気づきます。「list」は人、「tables」は募集中と進行中のテーブルの一覧です（検索する文字を続けられます）。「ban」は利用を停止し、「unban」は停止を解除します。「reset-password」は新しいパスワードを一度だけ表示します。「delete」は人とそのデータをすべて削除します（終わったゲームは「退会したプレイヤー」として残ります）。「close」はテーブルを結果なしで閉じます。
 cli-help-admin-action = list、tables、ban、unban、reset-password、delete、closeのどれか
 cli-help-admin-name = ログイン名、ID、または一人しか使っていない名前。テーブルのID。一覧では検索する文字
 
@@ -20,7 +20,7 @@ cli-admin-status-running = 進行中
 cli-admin-yes = はい
 cli-admin-nobody = だれも見つかりませんでした。
 cli-admin-no-tables = 募集中または進行中のテーブルは見つかりませんでした。
-cli-admin-banned = { $name }さん（{ $person }）の利用を停止しました。すべてのブラウザーでログアウトし、ログインできなくなります。
+cli-admin-banned = { $name }さん（{ $person }）の利用を停止しました。すべてのブラウザでログアウトし、ログインできなくなります。
 cli-admin-unbanned = { $name }さん（{ $person }）は、またログインできます。
 cli-admin-deleted = { $name }さん（{ $person }）とそのデータをすべて削除しました。終わったゲームは「退会したプレイヤー」として残ります。
 cli-admin-closed = テーブル{ $table }を閉じました。
