@@ -1,4 +1,4 @@
-"""A line that goes dead, and a move that another takes back: both are told."""
+"""A line that goes dead, and a turn that a take-back removes: both are told."""
 
 import json
 
@@ -31,13 +31,15 @@ def test_a_dead_line_and_an_undone_move_are_told(visit: Visit, tables: TableServ
         expect(page.locator("[data-turn=others]")).to_be_visible()
         with tables.live(table, ann) as socket:
             update = own_turn(socket)
+            first = update["ply"]
             word = update["decision"]["choices"][0]["word"]
             say(socket, "play", id="m1", ply=update["ply"], moves=[word])
             while (update := json.loads(socket.recv(timeout=30)))["type"] != "update":
                 pass
             page.clock.run_for(5000)
             expect(page.locator("[data-turn=mine]")).to_be_visible()
-            say(socket, "undo", ply=update["ply"], to=update["undo"])
+            socket.send(json.dumps({"type": "propose", "kind": "take-back", "ply": first}))
+            guest.press("web-table-agree")
             expect(page.get_by_text(guest.say("web-table-turn-gone"))).to_be_visible()
         silent.append(True)
         page.clock.run_for(LONG)
