@@ -13,7 +13,7 @@ from saqqara.games import game_spec
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import Match
 from saqqara.kernel.record import read_record
-from saqqara.terminal.boards.cleopatra import mosaic_shapes, shape_lines
+from saqqara.terminal.boards.cleopatra_garden import mosaic_shapes, shape_lines
 from saqqara.terminal.console import Console
 from saqqara.terminal.theme import seat_painter, theme_of, tint, wants_colour
 from saqqara.text.width import cells

@@ -25,7 +25,6 @@ from saqqara.games.cleopatra.notation import word as word_of
 from saqqara.games.cleopatra.shapes import CampView, CleopatraView, StallView
 from saqqara.games.cleopatra.tables import (
     CARD_WORD,
-    GRID,
     PIECES,
     RESOURCE_WORD,
     SPHINX,
@@ -33,6 +32,7 @@ from saqqara.games.cleopatra.tables import (
     WALL,
 )
 from saqqara.kernel.event import Event
+from saqqara.terminal.boards.cleopatra_garden import garden, mosaic_shapes
 from saqqara.terminal.boards.lines import field_lines, table_row
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
@@ -54,7 +54,6 @@ KIND_NAME: Final = {
 CHEAPEST: Final = frozenset({"cheapest", "最安"})
 # What is named several times in a row, in the order in which it is asked for
 ORDER: Final = {word_of(action): action for action in range(PAY, GIVE_TALENTS)}
-SHAPE: Final = 9  # cells of a mosaic side by side with others: four of five, and a gap
 # The name of what a step of a payment plays
 PLAYED_BY: Final = {
     **{f"pay {word} single": CARD_ID[f"{word}1"] for word in RESOURCE_WORD},
@@ -206,25 +205,6 @@ def title(scene: Scene, board: CleopatraView) -> str:
     return begin + thick * max(0, WIDTH - cells(begin) - cells(end)) + end
 
 
-def garden(board: CleopatraView) -> list[str]:
-    """Rows from the back: letters of mosaics, commas for palms, numbers for statues."""
-    marks: dict[str, str] = {}
-    for laid in board["mosaics"]:
-        marks.update(dict.fromkeys(laid["cells"], laid["tile"].upper()))
-    for seat, camp in enumerate(board["camps"]):
-        for sanctuary in camp["sanctuaries"]:
-            marks[sanctuary["cell"]] = str(seat + 1)
-    lines = ["     " + " ".join("abcdefghi")]
-    for index, row in enumerate(board["palms"]):
-        number = GRID - index
-        shown = []
-        for column, mark in enumerate(row):
-            plain = "," if mark == "P" else mark
-            shown.append(marks.get(f"{'abcdefghi'[column]}{number}", plain))
-        lines.append(f"  {number}  " + " ".join(shown))
-    return lines
-
-
 def beside(left: list[str], right: list[str]) -> list[str]:
     height = max(len(left), len(right))
     lines: list[str] = []
@@ -272,45 +252,6 @@ def mosaics(scene: Scene, board: CleopatraView) -> str:
         return "-"
     tile = scene.texts.say(TILE_ID[board["mosaic"]])
     return scene.texts.say("cleopatra-board-top", tile=tile, tiles=len(board["mosaics_left"]))
-
-
-# ---- the mosaic that is being laid
-
-
-def mosaic_shapes(board: CleopatraView) -> list[str]:
-    """Each orientation that fits somewhere, as it would lie in the garden above, side by side
-    below its number; `@` is the cell that it is named by. One, once it is chosen."""
-    placing = board["placing"]
-    if placing is None:
-        return []
-    cells_of = {spot["turn"]: spot["cells"] for spot in placing["spots"]}
-    blocks: list[list[str]] = []
-    for turn, named in sorted(cells_of.items()):
-        blocks.append([str(turn) if placing["orientation"] == 0 else "", *shape_lines(named)])
-    height = max([len(block) for block in blocks], default=0)
-    lines: list[str] = []
-    for row in range(height):
-        parts = [pad(block[row] if row < len(block) else "", SHAPE) for block in blocks]
-        lines.append(("     " + "".join(parts)).rstrip())
-    return lines if placing["orientation"] == 0 else lines[1:]
-
-
-def shape_lines(named: Sequence[str]) -> list[str]:
-    """From the back row to the front one, as the garden is drawn."""
-    places = [("abcdefghi".index(cell[0]), int(cell[1:])) for cell in named]
-    left = min(column for column, _ in places)
-    right = max(column for column, _ in places)
-    rows = range(max(row for _, row in places), min(row for _, row in places) - 1, -1)
-    return [
-        " ".join([mark_at(places, column, row) for column in range(left, right + 1)]).rstrip()
-        for row in rows
-    ]
-
-
-def mark_at(places: Sequence[tuple[int, int]], column: int, row: int) -> str:
-    if (column, row) == places[0]:
-        return "@"
-    return "#" if (column, row) in places else " "
 
 
 # ---- cards
