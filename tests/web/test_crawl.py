@@ -7,7 +7,7 @@ from typing import Final
 import httpx
 import pytest
 
-from services.table_server import TableServer, open_table, say, told
+from services.table_server import TableServer, begin, open_table, say, told
 from web.browsers import DESK, PHONE
 from web.clipping import FIND, SETTLED
 from web.conftest import Visit
@@ -97,3 +97,12 @@ def test_every_word_is_one_and_can_be_read(
         for name, path in places(tables, client):
             found += troubles(guest, name, path)
     assert not found, "\n".join(found)
+
+
+def test_no_page_complains_to_somebody_without_a_name(visit: Visit, tables: TableServer) -> None:
+    """Nothing is asked for that is refused to nobody: consoles are read when visitors leave."""
+    guest = visit("en")
+    with tables.guest("Ann") as client:
+        table = begin(client, game="murals", bots=["novice"])
+    for path in [*PAGES, f"/table/{table}"]:
+        guest.show(path)

@@ -708,6 +708,10 @@ export interface Seen {
   ply: number;
 }
 
+export interface Session {
+  me: Me | null;
+}
+
 export interface SessionInfo {
   id: string;
   label: string;

@@ -50,6 +50,10 @@ class Me(Struct):
     settings: dict[str, Any]
 
 
+class Session(Struct):
+    me: Me | None  # None: nobody we know
+
+
 class PasswordChange(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=256)]
     new: Password

@@ -59,6 +59,13 @@ def test_after_the_end_of_a_session_its_cookie_opens_nothing(server: TableServer
         assert answer.headers["www-authenticate"] == "Bearer"
 
 
+def test_whether_anybody_is_there_can_be_asked_by_everybody(server: TableServer) -> None:
+    with server.client() as nobody, server.guest("Ann") as ann:
+        answer = nobody.get("/api/session")
+        assert (answer.status_code, answer.json()) == (200, {"me": None})
+        assert ann.get("/api/session").json() == {"me": ann.get("/api/me").json()}
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [

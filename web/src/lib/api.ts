@@ -23,6 +23,7 @@ import type {
   Replay,
   ScoreSheet,
   Seating,
+  Session,
   SessionInfo,
   Start,
   Subscription,
@@ -83,7 +84,7 @@ export const api = {
     ask<EditionInfo>("POST", `/games/${encodeURIComponent(game)}/edition`, { text }),
 
   guest: (wish: Guest) => ask<Me>("POST", "/guest", wish),
-  me: () => ask<Me>("GET", "/me"),
+  session: () => ask<Session>("GET", "/session"),
   changeMe: (change: Change) => ask<Me>("PATCH", "/me", change),
   claim: (who: Credentials) => ask<Me>("POST", "/me/claim", who),
   login: (who: Credentials) => ask<Me>("POST", "/login", who),

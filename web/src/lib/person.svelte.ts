@@ -19,7 +19,7 @@ export async function findOut(): Promise<void> {
 
 async function known(): Promise<Me | null> {
   try {
-    return await api.me();
+    return (await api.session()).me;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -72,10 +72,25 @@ async def be_guest(
 
 @get("/api/me", responses=LOOK_OWN, security=SIGNED_IN, summary="Who am I?")
 async def who_am_i(request: AnyRequest, house: OurHouse, user: SignedIn) -> Response[wire.Me]:
+    return await person_with_cookie(request, house, user)
+
+
+async def person_with_cookie(request: AnyRequest, house: House, user: str) -> Response[wire.Me]:
     me = await house.store.read(lambda c: accounts.me(c, user))
     if is_old_cookie(request, house.settings):  # from before its name said that it is ours
         return await with_new_session(request, house, user)
     return Response(me)
+
+
+@get("/api/session", responses=LOOK, security=MAYBE_SIGNED_IN, summary="Is anybody signed in?")
+async def who_is_here(request: AnyRequest, house: OurHouse) -> Response[wire.Session]:
+    """What a browser asks first: a cookie that it cannot read is all it has, and for nobody
+    `/api/me` would be an error in its console."""
+    user = await find_user(request, house)
+    if user is None:
+        return Response(wire.Session(None))
+    answer = await person_with_cookie(request, house, user)
+    return Response(wire.Session(answer.content), cookies=answer.cookies)
 
 
 async def with_new_session(request: AnyRequest, house: House, user: str) -> Response[wire.Me]:
@@ -350,6 +365,7 @@ ROUTES = [
         route_handlers=[
             be_guest,
             who_am_i,
+            who_is_here,
             change_me,
             claim,
             login,
