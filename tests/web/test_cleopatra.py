@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import ClientConnection
 
+from saqqara.games import PRESETS
 from services.table_server import TableServer, open_table, say, told
 from web.architect import Architect
 from web.browsers import DESK, PHONE
@@ -96,6 +97,20 @@ def test_what_others_hide_is_shown_on_request_everywhere(visit: Visit, language:
     expect(memory.first.locator("li").first).to_be_hidden()
     memory.first.locator("summary").click()
     expect(memory.first.locator("li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_both_rules_are_offered_by_name_at_the_quick_start(visit: Visit, language: str) -> None:
+    guest = visit(language)
+    guest.go("/")
+    guest.press("web-home-choose", game=guest.texts.game_name("cleopatra"))
+    rules = guest.page.get_by_label(guest.say("web-home-preset"))
+    names = [guest.say(preset.name) for preset in PRESETS["cleopatra"]]
+    assert rules.locator("option").all_inner_texts() == names
+    rules.select_option(label=guest.say("cleopatra-option-preset-original-2006"))
+    guest.press("web-home-bots")
+    guest.introduce("Ann", "web-home-go")
+    expect(guest.page.locator('[data-place^="stall-"]')).to_have_count(3)
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", DESK), ("ja", PHONE)])

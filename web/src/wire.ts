@@ -253,6 +253,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   edition: boolean;
+  presets: PresetInfo[];
 }
 
 export interface Games {

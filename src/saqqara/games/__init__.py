@@ -17,6 +17,15 @@ class Preset:
         self.options = options
 
 
+# Games that are played in more than one way with the same pieces; the first way is the usual.
+PRESETS: Final[dict[str, tuple[Preset, ...]]] = {
+    "cleopatra": (
+        Preset("cleopatra-option-preset-translation", {"preset": "translation"}),
+        Preset("cleopatra-option-preset-original-2006", {"preset": "original-2006"}),
+    )
+}
+
+
 class Variant:
     """A box of its own that is played as options of another game; the first preset is the usual."""
 

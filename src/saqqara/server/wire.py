@@ -98,19 +98,20 @@ class OptionInfo(Struct):
     pattern: str  # other values that are accepted, "" if none
 
 
+class PresetInfo(Struct):
+    """A way to play, in plain words."""
+
+    name: str  # a message id
+    options: dict[str, str]
+
+
 class GameInfo(Struct):
     id: str
     rules: int
     players: list[int]
     options: list[OptionInfo]
     edition: bool  # are there figures that a file may replace, as the option `edition`?
-
-
-class PresetInfo(Struct):
-    """A way to play, in plain words."""
-
-    name: str  # a message id
-    options: dict[str, str]
+    presets: list[PresetInfo]  # ways to play it, the first is the usual; [] = one way only
 
 
 class VariantInfo(Struct):

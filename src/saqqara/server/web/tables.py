@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from sqlalchemy import Connection, select, update
 
 from saqqara.bots.names import LEVELS
-from saqqara.games import GAMES, VARIANTS
+from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
 from saqqara.server import library, limits, lobby, rows, wire
 from saqqara.server.house import House
 from saqqara.server.live import problem
@@ -45,6 +45,7 @@ async def games(house: OurHouse) -> wire.Games:
             list(spec.players),
             [wire.OptionInfo(o.id, list(o.values), o.pattern) for o in spec.options],
             spec.edition is not None,
+            presets_of(PRESETS.get(spec.id, ())),
         )
         for spec in GAMES
     ]
@@ -54,13 +55,17 @@ async def games(house: OurHouse) -> wire.Games:
             each.game,
             each.name,
             each.about,
-            [wire.PresetInfo(preset.name, preset.options) for preset in each.presets],
+            presets_of(each.presets),
         )
         for each in VARIANTS
     ]
     settings = house.settings
     address = settings.address_for_others()
     return wire.Games(found, variants, list(LEVELS), settings.leaderboards, address)
+
+
+def presets_of(presets: tuple[Preset, ...]) -> list[wire.PresetInfo]:
+    return [wire.PresetInfo(preset.name, preset.options) for preset in presets]
 
 
 # Games that are played through once more. One thread: others would only take turns with it and
