@@ -76,7 +76,7 @@ web-cleopatra-cells =
         [one] −1 at the end
        *[other] −{ $cells } at the end
     }
-web-cleopatra-memory = What you could have worked out
+web-cleopatra-memory = What you could work out
 web-cleopatra-remembered = { $talents } Talents, { $amulets } amulets.
 web-cleopatra-own = What you own
 web-cleopatra-amulets = amulets
