@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from saqqara.games import game_spec
 from saqqara.kernel.errors import OptionError
-from services.table_server import TableServer
+from services.table_server import TableServer, begin, open_table
 from web.browsers import DESK, PHONE
 from web.conftest import Visit
 from web.played import finished
@@ -125,6 +125,24 @@ def test_the_chip_at_the_table_and_in_its_replay(visit: Visit, tables: TableServ
     guest.press("web-table-menu")
     guest.page.get_by_text(guest.say("web-edition-changes", count=1)).click()
     expect(guest.page.get_by_role("row", name="tracks.area.1 5 7")).to_be_visible()
+
+
+def test_rules_opened_from_a_table_have_its_figures(visit: Visit, tables: TableServer) -> None:
+    guest = visit("en")
+    with tables.guest("Ann") as ann:
+        guest.take_over(ann)
+        waiting = open_table(ann, game="murals", players=2, options={"edition": MINE})
+        begun = begin(ann, game="murals", players=2, options={"edition": MINE})
+    for table in (waiting, begun):
+        guest.show(f"/table/{table}")
+        link = guest.page.locator("a[href^='/rules/murals']").first
+        guest.show(str(link.get_attribute("href")))
+        expect(guest.page.get_by_text(guest.say("web-rules-edition"))).to_be_visible()
+        expect(guest.page.get_by_role("row", name="tracks.area.1 5 7")).to_be_visible()
+        expect(guest.page.get_by_role("row", name="Area 7 3 1")).to_be_visible()
+        expect(guest.page.get_by_role("row", name="Combo 6 4 2")).to_be_visible()
+    guest.show("/rules/murals")
+    expect(guest.page.get_by_role("row", name="Area 5 3 1")).to_be_visible()
 
 
 def test_games_without_such_figures_do_not_ask(visit: Visit) -> None:

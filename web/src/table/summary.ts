@@ -31,6 +31,7 @@ interface Summary {
   forecast: (view: TableView) => Sheet[] | null; // by seat, if the game ended now; null too early
   beside?: (view: TableView) => Beside;
   round: (view: TableView) => Round | null; // null before the first
+  sides?: (view: TableView) => string; // as ABCDA; "" while they are not drawn
 }
 
 const SUMMARIES: Record<string, Summary> = { cleopatra, imhotep, murals, pharaoh };
@@ -49,4 +50,9 @@ export function forecastOf(view: TableView): Forecast | null {
 
 export function roundOf(view: TableView): Round | null {
   return SUMMARIES[view.game]?.round(view) ?? null;
+}
+
+/** The sides of the sites in play, where a game has such. */
+export function sidesOf(view: TableView): string {
+  return SUMMARIES[view.game]?.sides?.(view) ?? "";
 }

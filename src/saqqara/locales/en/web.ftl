@@ -289,6 +289,7 @@ web-rules-contents = Contents
 web-rules-short = In short
 web-rules-long = In full
 web-rules-own-words = This is our own description of the rules, independent of the publishers.
+web-rules-edition = The table you came from uses different printed values. They are already in the tables below, in bold; where a sentence or an example mentions one of these values, the one in this list counts.
 
 ## Pages: style
 

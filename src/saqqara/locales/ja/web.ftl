@@ -265,6 +265,7 @@ web-rules-contents = 目次
 web-rules-short = かんたんルール
 web-rules-long = 詳しいルール
 web-rules-own-words = ルールは独自の言葉で説明したもので、発売元とは関係ありません。
+web-rules-edition = この卓では、標準と違う数値を使います。下の表では、その数値を太字で示しています。文や例に出てくる数値は、次の一覧の数値に読み替えてください。
 
 ## ページ: スタイル
 

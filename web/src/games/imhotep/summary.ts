@@ -1,5 +1,6 @@
 // What the table frame shows of Imhotep beside the board.
 
+import { SITES } from "./printed";
 import type { Round, Sheet } from "../../table/summary";
 import type { ImhotepView, TableView } from "../../wire";
 
@@ -26,4 +27,9 @@ export function forecast(view: TableView): Sheet[] | null {
 export function round(view: TableView): Round | null {
   const now = boardOf(view).round;
   return now > 0 ? { now, of: ROUNDS } : null;
+}
+
+export function sides(view: TableView): string {
+  const board = boardOf(view);
+  return SITES.map((site) => board[site].side.toUpperCase()).join("");
 }

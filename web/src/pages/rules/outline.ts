@@ -92,6 +92,7 @@ export interface Rows {
   kind: "rows";
   head: string[];
   rows: string[][];
+  marked?: ReadonlySet<string>; // "row column" of cells with a figure of an edition
 }
 export type Piece = Rule | Example | Rows;
 
