@@ -84,8 +84,8 @@ def our_server(port: int, folder: Path) -> Process:
     return Process(command, folder, folder / "server.log")
 
 
-def our_client(port: int, tables: int, folder: Path) -> Process:
-    command = [sys.executable, "-m", "load.play", str(port), str(tables)]
+def client_of(module: str, port: int, tables: int, folder: Path) -> Process:
+    command = [sys.executable, "-m", module, str(port), str(tables)]
     return Process(command, folder, folder / "client.log")
 
 

@@ -1,11 +1,12 @@
 """`make load`: the table server under load, beside boardgame.io's; python -m load.run [--json]
 
-Ours: tables of four players with a spectator each, random legal play over WebSockets, every
-move on disk (SQLite) before it is acknowledged. Theirs: its own server with its in-memory
-storage, tic-tac-toe of two through its own client, with as many connections. Both at full
-speed by turns in one run, so that both share the noise of the machine. Then ours at a fixed
-rate for the delay from a move to everybody's view, and its cost by tables and by plies.
-In the end everything acknowledged is looked up in the database and every game is replayed.
+Both get the same work over the same raw sockets: tables of four players with a spectator
+each, random legal play, every move told to all five. Ours: whole games, every move on disk
+(SQLite) before it is acknowledged. Theirs: its own server with its in-memory storage, and
+tic-tac-toe. Both at full speed, then at a fixed rate for the delay from a move to everybody's
+view, by turns in one run, so that both share the noise of the machine. Then the cost of ours
+by tables and by plies. In the end everything acknowledged is looked up in our database and
+every game is replayed.
 """
 
 import argparse
@@ -21,14 +22,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from load.long_game import cost_by_ply
-from load.processes import Process, our_client, our_server, wait_for_line
+from load.processes import Process, client_of, our_server, wait_for_line
 from load.truth import faults
 from saqqara.build_info import version_line
 from saqqara.server.store import make_engine
 from services.server import free_port
 
 PEER: Final = Path(__file__).parent / "peer"
-VIEWERS: Final = 5
 Result = dict[str, Any]
 
 
@@ -91,7 +91,7 @@ def ours(tables: int, clients: int, folder: Path) -> Iterator[Side]:
         wait_for_line(server, str(port))
         empty = server.memory()
         processes = [
-            stack.enter_context(our_client(port, share, folder))
+            stack.enter_context(client_of("load.play", port, share, folder))
             for share in shares(tables, clients)
         ]
         for each in processes:
@@ -100,7 +100,7 @@ def ours(tables: int, clients: int, folder: Path) -> Iterator[Side]:
 
 
 @contextlib.contextmanager
-def theirs(matches: int, clients: int, folder: Path) -> Iterator[Side]:
+def theirs(tables: int, clients: int, folder: Path) -> Iterator[Side]:
     install_peer(folder)
     port = free_port()
     with contextlib.ExitStack() as stack:
@@ -108,13 +108,10 @@ def theirs(matches: int, clients: int, folder: Path) -> Iterator[Side]:
         stack.enter_context(server)
         wait_for_line(server, "ready")
         empty = server.memory()
-        processes = []
-        first = 0
-        for share in shares(matches, clients):
-            command = ["node", "client.js", str(port), str(first), str(share)]
-            client = Process(command, folder, folder / "client.log")
-            processes.append(stack.enter_context(client))
-            first += share
+        processes = [
+            stack.enter_context(client_of("load.peer_play", port, share, folder))
+            for share in shares(tables, clients)
+        ]
         for each in processes:
             each.answer()
         yield Side("boardgame.io", server, processes, empty)
@@ -138,27 +135,29 @@ def at_full_speed(given: argparse.Namespace, folder: Path) -> Result:
         sides = [stack.enter_context(ours(given.tables, given.clients, folder / "ours"))]
         mine = sides[0]
         if not given.no_peer:
-            matches = given.tables * VIEWERS // 2
-            sides.append(stack.enter_context(theirs(matches, given.clients, folder / "peer")))
+            sides.append(stack.enter_context(theirs(given.tables, given.clients, folder / "peer")))
         rounds: dict[str, list[Result]] = {side.name: [] for side in sides}
         for _ in range(given.rounds):
             for side in sides:
                 rounds[side.name].append(side.measure(f"full {given.seconds}"))
                 note(side.name, rounds[side.name][-1])
         share = given.rate / given.clients
-        paced = mine.measure(f"rate {share} {given.seconds}")
-        note("at a fixed rate", paced)
+        paced = {side.name: side.measure(f"rate {share} {given.seconds}") for side in sides}
+        for name, found in paced.items():
+            note(f"{name} at a fixed rate", found)
         memory = (mine.server.memory() - mine.empty) / given.tables
         result["acked"] = settle(mine, folder / "ours")
     result |= {name: summary(found) for name, found in rounds.items()}
-    delays = paced.pop("delays")
-    paced["p50_ms"] = 1000 * delays[len(delays) // 2]
-    paced["p99_ms"] = 1000 * delays[int(len(delays) * 0.99)]
-    paced["max_ms"] = 1000 * delays[-1]
-    result["paced"] = paced
+    result["paced"] = {name: with_delays(found) for name, found in paced.items()}
     result["memory_per_table"] = memory
     result["faults"] = look_up(folder / "ours", result["acked"])
     return result
+
+
+def with_delays(paced: Result) -> Result:
+    delays = paced.pop("delays")
+    at = {"p50_ms": len(delays) // 2, "p99_ms": int(len(delays) * 0.99), "max_ms": -1}
+    return paced | {name: 1000 * delays[number] for name, number in at.items()}
 
 
 def settle(side: Side, folder: Path) -> list[Any]:
@@ -236,12 +235,12 @@ def table(result: Result) -> str:
             for key in ("moves_per_second", "deliveries_per_second")
         ]
         lines.append(f"{'ratio':14}{ratios[0]:10.2f}{ratios[1]:10.2f}")
-    paced = result["paced"]
-    delays = f"p50 {paced['p50_ms']:.1f} ms, p99 {paced['p99_ms']:.1f} ms"
-    lines += [
-        f"at {paced['moves_per_second']:.0f} moves/s, from a move to everybody's view: {delays}",
-        f"memory: {result['memory_per_table'] / 1024:.0f} KiB a table with its connections",
-    ]
+    for name, paced in result["paced"].items():
+        delays = f"p50 {paced['p50_ms']:.1f} ms, p99 {paced['p99_ms']:.1f} ms"
+        pace = f"{name} at {paced['moves_per_second']:.0f} moves/s"
+        lines.append(f"{pace}, from a move to everybody's view: {delays}")
+    memory = result["memory_per_table"] / 1024
+    lines.append(f"memory of ours: {memory:.0f} KiB a table with its connections")
     for tables, each in result["by_tables"].items():
         lines.append(f"{tables:>5} tables: {each['server_ms_per_move']:.2f} ms of CPU a move")
     for ply, spent in result["by_ply"].items():
@@ -252,7 +251,7 @@ def table(result: Result) -> str:
 
 def troubles(result: Result) -> list[str]:
     sides = [result[name] for name in ("saqqara", "boardgame.io") if name in result]
-    parts = [*sides, result["paced"], *result["by_tables"].values()]
+    parts = [*sides, *result["paced"].values(), *result["by_tables"].values()]
     found = [str(error) for part in parts for error in part["errors"]]
     lost = [
         *result["faults"],

@@ -1,5 +1,5 @@
-// Tic-tac-toe. A board that is won or full is cleared by the next move, so that a match goes on:
-// this spares boardgame.io the cost of new matches, which we bear.
+// Tic-tac-toe, for any number of players. A board that is won or full is cleared by the next
+// move, so that a match goes on: this spares boardgame.io the cost of new matches, which we bear.
 const LINES = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ];
@@ -7,13 +7,6 @@ const LINES = [
 const isDone = (cells) =>
   cells.every((cell) => cell !== null) ||
   LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
-
-const free = (cells) => {
-  const found = [];
-  const done = isDone(cells);
-  for (let cell = 0; cell < 9; cell++) if (done || cells[cell] === null) found.push(cell);
-  return found;
-};
 
 const TicTacToe = {
   name: 'tic-tac-toe',
@@ -28,4 +21,4 @@ const TicTacToe = {
   },
 };
 
-module.exports = { TicTacToe, free };
+module.exports = { TicTacToe };
