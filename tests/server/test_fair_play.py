@@ -5,10 +5,10 @@ from pathlib import Path
 from sqlalchemy import select, update
 
 from saqqara.kernel.frame import CHANCE
-from saqqara.server import wire
+from saqqara.server import library, wire
 from saqqara.server.house import House
 from saqqara.server.schema import RESULTS, TABLES
-from saqqara.server.web import tables
+from saqqara.server.web import people, tables
 from server.houses import (
     advance,
     advance_to,
@@ -98,34 +98,77 @@ def test_games_against_bots_alone_are_not_rated(database_url: str, tmp_path: Pat
     in_house(database_url, tmp_path, test)
 
 
-def test_a_bot_in_place_of_a_person_unrates_the_game(database_url: str, tmp_path: Path) -> None:
-    """It is weak, whatever was wished for, and everybody is told; also after a restart."""
+def test_nobody_saves_a_lost_game_by_going(database_url: str, tmp_path: Path) -> None:
+    """Who lets a bot decide takes the last place, and the game counts; also after a restart. The
+    bot is weak, whatever was wished for."""
 
     async def test(house: House) -> None:
         users = await guests(house, 2)
         id = await running_table(house, users, rated=True, substitute="vizier")
         ann, bob = await clients(house, id, users)
-        state = bob.update["state"]
-        assert (state["rated"], state["unrated"]) == (True, False)
         await ann.send("away", level="vizier")
         bob.read()
         state = bob.update["state"]
-        assert (state["rated"], state["unrated"]) == (False, True)
+        assert (state["rated"], state["unrated"]) == (True, False)
         assert state["seats"][0]["stand_in"] == "scribe"
         assert codes(await bob.send("propose", kind="take-back", ply=1)) == ["error-rated-alone"]
+        await advance_to(house, id, lambda table: table.seats[0].forfeited)
         house.desk.forget(id)
         await ann.send("back")
-        state = ann.update["state"]
-        assert (state["rated"], state["unrated"]) == (False, True)
-        await ann.send("away", level="vizier")
-        assert ann.update["state"]["seats"][0]["stand_in"] == "scribe"
-        await ann.send("back")
+        assert ann.update["state"]["seats"][0]["forfeited"]
         await advance(house, id)
-        assert await rated_results(house) == []
-        assert not (await info_of(house, id)).rated
-        assert not (await on_disk(house, id)).info.rated
+        assert await rated_results(house) == [id]
+        assert await places(house, id) == [2, 1]
+        assert (await info_of(house, id)).winners == [1]
+        ratings = [(await people.profile.fn(house, user)).ratings[0] for user in users]
+        assert ratings[0].mu < ratings[1].mu
 
     in_house(database_url, tmp_path, test)
+
+
+def test_who_resigns_comes_last(database_url: str, tmp_path: Path) -> None:
+    """A bot plays on for good; result, ratings, pages and replay agree, also after a restart."""
+
+    async def test(house: House) -> None:
+        users = await guests(house, 3)
+        id = await running_table(house, users, rated=True)
+        ann, bob, cleo = await clients(house, id, users)
+        await ann.send("resign")
+        bob.read()
+        assert bob.update["state"]["seats"][0] == {
+            "user": users[0],
+            "name": "Ann",
+            "bot": "",
+            "stand_in": "scribe",
+            "resigned": True,
+            "forfeited": True,
+        }
+        house.desk.forget(id)
+        assert codes(await ann.send("back")) == ["error-resigned"]
+        assert codes(await ann.send("away", level="vizier")) == ["error-resigned"]
+        assert (await ann.play("pass"))["code"] == "error-resigned"
+        await advance(house, id)
+        found = await places(house, id)
+        assert found[0] == 3
+        assert sorted(found[1:]) in ([1, 1], [1, 2])
+        winners = [seat for seat, place in enumerate(found) if place == 1]
+        info = await info_of(house, id)
+        assert info.winners == winners == (await on_disk(house, id)).info.winners
+        assert info.seats[0].resigned
+        cleo.read()
+        assert cleo.update["view"]["winners"] == winners
+        assert (await tables.scores.fn(house, id)).winners == winners
+        shown = library.replay_at(await loaded_table(house, id), info.ply, -1, 0)
+        assert shown.view["winners"] == winners
+        assert await rated_results(house) == [id]
+        assert codes(await bob.send("resign")) == ["error-over"]
+
+    in_house(database_url, tmp_path, test)
+
+
+async def places(house: House, id: str) -> list[int]:
+    found = select(RESULTS.c.place).where(RESULTS.c.table_id == id).order_by(RESULTS.c.seat)
+    return await house.store.read(lambda c: list(c.execute(found).scalars()))
 
 
 async def rated_results(house: House) -> list[str]:

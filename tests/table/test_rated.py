@@ -1,4 +1,4 @@
-"""A rated game is strict: nobody gains by going back."""
+"""A rated game is strict: nobody gains by going back, or by going."""
 
 from saqqara.table.table import PAUSE, TAKE_BACK, Table
 from table.tables import BOT, QUICK, START, act, mini_table, offers_table, refuses, words_of
@@ -77,9 +77,8 @@ def test_nobody_lets_a_strong_bot_win_for_them() -> None:
     table = rated(mini_table(2))
     table.step_away(0, "vizier", START)
     assert table.seats[0].stand_in == BOT
-    assert (table.rated, table.strict) == (False, True)
+    assert (table.rated, table.strict) == (True, True)
     table.come_back(0, START)
-    assert (table.rated, table.strict) == (False, True)
     table.step_away(0, "vizier", START)
     assert table.seats[0].stand_in == BOT
     open_table = mini_table(2)
@@ -87,9 +86,76 @@ def test_nobody_lets_a_strong_bot_win_for_them() -> None:
     assert open_table.seats[0].stand_in == "vizier"
 
 
-def test_a_game_is_no_longer_rated_when_a_bot_plays_for_who_is_late() -> None:
+def test_who_lets_a_bot_decide_has_lost_and_the_game_stays_rated() -> None:
+    """Not by going alone: by the first decision that is not one's own."""
+    table = rated(mini_table(3))
+    table.step_away(0, "", START)
+    table.come_back(0, START)
+    act(table, "quarry")
+    assert not table.seats[0].forfeited
+    table.step_away(1, "", START)
+    act(table, "quarry")
+    table.come_back(1, START)
+    assert [seat.forfeited for seat in table.seats] == [False, True, False]
+    assert table.rated
+    open_table = mini_table(2)
+    open_table.step_away(0, "", START)
+    act(open_table, "quarry")
+    assert not open_table.seats[0].forfeited
+
+
+def test_who_is_late_has_lost_and_the_game_stays_rated() -> None:
     table = rated(mini_table(2, pace=QUICK))
     table.replace_late(START + 59)
-    assert table.rated
+    assert table.seats[0].stand_in == ""
     table.replace_late(START + 60)
-    assert (table.rated, table.seats[0].stand_in) == (False, BOT)
+    act(table, "quarry")
+    assert (table.rated, table.seats[0].forfeited) == (True, True)
+
+
+def test_where_no_clock_runs_the_others_do_not_win_by_waiting() -> None:
+    table = rated(mini_table(2))
+    table.replace_gone(0, START)
+    act(table, "quarry")
+    assert (table.rated, table.seats[0].forfeited) == (False, False)
+
+
+def test_who_resigned_is_gone_for_good() -> None:
+    table = mini_table(2)
+    table.resign(0, START)
+    seat = table.seats[0]
+    assert (seat.stand_in, seat.resigned, seat.forfeited) == ("scribe", True, True)
+    refuses(table, "error-resigned", table.come_back, 0, START)
+    refuses(table, "error-resigned", table.step_away, 0, "vizier", START)
+    refuses(table, "error-resigned", table.propose, PAUSE, 0, 0, START)
+    assert table.resign(0, START) == table.ply()  # said twice
+    assert table.bot_seats() == [0]
+    act(table, "quarry")  # the bot's
+    table.propose(TAKE_BACK, 1, 3, START)  # nobody else is there to ask
+    assert table.ply() == 3
+    assert seat.resigned
+
+
+def test_who_resigned_takes_the_last_place() -> None:
+    """Whatever the bot scored; the others' places count among themselves."""
+    for gone in ([], [0], [0, 2], [0, 1, 2]):
+        table = finished(3)
+        ranks = [table.match.game.rank(table.match.state, seat) for seat in range(3)]
+        for seat in gone:
+            table.seats[seat].forfeited = True
+        there = [seat for seat in range(3) if seat not in gone]
+        places = table.places()
+        assert [places[seat] for seat in gone] == [3] * len(gone)
+        for seat in there:
+            assert places[seat] == 1 + sum(ranks[other] > ranks[seat] for other in there)
+        best = max(ranks[seat] for seat in there or range(3))
+        assert table.winners() == [seat for seat in there or range(3) if ranks[seat] == best]
+    refuses(table, "error-over", table.resign, 0, START)
+
+
+def finished(players: int) -> Table:
+    table = mini_table(players)
+    while not table.over():
+        seat = table.asked()[0]
+        table.play(seat, table.ply(), [table.match.game.word(table.choices(seat)[0])], START)
+    return table

@@ -654,6 +654,10 @@ export interface Replay {
   events: EventInfo[];
 }
 
+export interface Resign {
+  type: "resign";
+}
+
 export interface Result {
   table: string;
   game: string;
@@ -698,6 +702,8 @@ export interface SeatInfo {
   name: string;
   bot: string;
   stand_in: string;
+  resigned: boolean;
+  forfeited: boolean;
 }
 
 export interface Seating {
@@ -927,6 +933,6 @@ export interface Webhook {
   url: string;
 }
 
-export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Preview | Ping;
+export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | Say | Seen | Hint | Preview | Ping;
 
 export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Previewed | Pong | Problem;

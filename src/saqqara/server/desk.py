@@ -235,7 +235,7 @@ class Desk:
         if table.over():
             info.status = "over"
             view = table.match.view(-1)
-            info.scores, info.winners = view["scores"] or [], view["winners"] or []
+            info.scores, info.winners = view["scores"] or [], table.winners()
         if change.cut:
             loaded.forget_moves(change.kept)
         for row in change.plies:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, or_, select, update
 
 from saqqara.server import accounts, lobby, rows
@@ -24,7 +25,6 @@ from saqqara.server.schema import (
     VISITS,
     WEBHOOKS,
 )
-from saqqara.server.wire import SeatInfo
 from saqqara.table.seats import FORMER
 
 THEIRS = (SESSIONS, VISITS, CHAT, RATINGS, WEBHOOKS, PUSH, NOTICES)
@@ -65,7 +65,7 @@ def tables_of(connection: Connection, user: str) -> list[str]:
 
 
 def get_up(connection: Connection, id: str, user: str, now: float) -> None:
-    """From every seat at a table; in a running game a bot plays on."""
+    """From every seat at a table; in a running game that is to resign."""
     row = rows.table_row(connection, id)
     if row.status == OPEN:
         lobby.leave(connection, id, user, now)
@@ -76,12 +76,12 @@ def get_up(connection: Connection, id: str, user: str, now: float) -> None:
         before = kept = table.ply()
         for number, seat in enumerate(table.seats):
             if seat.user == user:
-                kept = min(kept, table.step_away(number, "", now))
+                kept = min(kept, table.resign(number, now))
                 seat.user, seat.name = FORMER, ""
         rows.save(connection, rows.change_of(loaded, table, kept, before, now))
         return
     seats = [
-        SeatInfo(FORMER, "", seat.bot, seat.stand_in) if seat.user == user else seat
+        replace(seat, user=FORMER, name="") if seat.user == user else seat
         for seat in loaded.info.seats
     ]
     lobby.change_open(connection, row, row.updated_at, seats=lobby.dumps(seats))

@@ -91,6 +91,9 @@ def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
             {"ply": ply, "plies": len(match.plies)},
         )
     again = played_to(match, ply)
+    view = showing.view_of(again, seat)
+    if again.state.over():
+        view["winners"] = loaded.info.winners  # somebody may have resigned
     last = again.plies[-1] if ply else None
     shown = last is not None and (loaded.info.status == OVER or sees(last.audience, seat))
     return Replay(
@@ -98,7 +101,7 @@ def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
         plies=len(match.plies),
         word=match.game.word(last.action) if last is not None and shown else "",
         by=last.seat if last is not None else -1,
-        view=showing.view_of(again, seat),
+        view=view,
         events=showing.events_for(again.plies[-1:], ply - 1, seat),
     )
 
@@ -121,7 +124,7 @@ def score_sheet(loaded: Loaded) -> ScoreSheet:
         if now != course[-1][1:] or number == len(match.plies):
             course.append([number, *now])
     sheets = [game.score_sheet(state, seat) for seat in range(game.players)]
-    return ScoreSheet(scores(game, state), winners(game, state), sheets, course)
+    return ScoreSheet(scores(game, state), loaded.info.winners, sheets, course)
 
 
 # ---- records

@@ -18,7 +18,7 @@ from saqqara.server.messages import ENCODE
 from saqqara.server.rows import Loaded, info_of, table_row
 from saqqara.server.schema import CHAT, VISITS
 from saqqara.server.store import Store
-from saqqara.table.errors import TableError, away, not_asked, stale
+from saqqara.table.errors import TableError, not_asked, stale
 from saqqara.table.table import Table
 from saqqara.text.typed import in_notation
 
@@ -175,8 +175,7 @@ class Session:
         seat = self.seat()
 
         def act(table: Table, now: float) -> int:
-            if table.seats[seat].stand_in:
-                raise away()
+            table.check_there(seat)
             names = [each.name for each in table.seats]
             moves = in_notation(table.match, seat, message.moves, names)
             return table.play(seat, message.ply, moves, now)
@@ -261,6 +260,8 @@ def act_of(message: messages.FromClient, seat: int) -> Callable[[Table, float], 
         if isinstance(message, messages.Away):
             level = lobby.check_level(message.level) if message.level else ""
             return table.step_away(seat, level, now)
+        if isinstance(message, messages.Resign):
+            return table.resign(seat, now)
         if isinstance(message, messages.Back):
             table.come_back(seat, now)
         else:

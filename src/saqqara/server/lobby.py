@@ -36,14 +36,14 @@ from saqqara.server.wire import MyTable, NewTable, SeatInfo, TableInfo
 from saqqara.table.clock import new_clock
 from saqqara.table.errors import TableError
 from saqqara.table.pace import check_pace
-from saqqara.table.seats import may_be_rated
+from saqqara.table.seats import WEAK, may_be_rated
 from saqqara.table.table import Table
 
 MOST_OPEN: Final = 20  # tables that one person may have waiting for players
 LOBBY_SIZE: Final = 100
 LONGEST_SALT: Final = 128  # as the database has it
 FREE: Final = SeatInfo("", "", "", "")
-RATED_SUBSTITUTE: Final = "scribe"  # plays for people who are away from a rated game
+RATED_SUBSTITUTE: Final = WEAK  # plays for people who are away from a rated game
 
 
 # ---- opening

@@ -56,6 +56,10 @@ class Back(Struct, tag="back", forbid_unknown_fields=True):
     pass
 
 
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    pass
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -78,7 +82,19 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Play | Undo | Propose | Answer | Resume | Away | Back | Say | Seen | Hint | Preview | Ping
+    Play
+    | Undo
+    | Propose
+    | Answer
+    | Resume
+    | Away
+    | Back
+    | Resign
+    | Say
+    | Seen
+    | Hint
+    | Preview
+    | Ping
 )
 
 
@@ -95,7 +111,7 @@ class TableState(Struct):
     clock: ClockInfo | None
     proposal: ProposalInfo | None
     rated: bool  # the result will count; before the game: if two people play
-    unrated: bool  # begun as a rated game, but a bot has played for somebody since
+    unrated: bool  # begun as a rated game, but the others let a bot play for who was gone
 
 
 class Update(Struct, tag="update"):

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, literal_colum
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.kernel.game import scores, winners
+from saqqara.kernel.game import scores
 from saqqara.kernel.match import Match, action_of
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import Prepared
@@ -347,7 +347,7 @@ def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) 
         "v_status": OVER if over else RUNNING,
         "v_rated": table.rated,
         "v_scores": msgspec.json.encode(scores(game, table.match.state) if over else []).decode(),
-        "v_winners": msgspec.json.encode(winners(game, table.match.state) if over else []).decode(),
+        "v_winners": msgspec.json.encode(table.winners() if over else []).decode(),
         "v_updated_at": now,
         "v_due_at": table.due(now),
     }
@@ -372,8 +372,10 @@ def ply_rows(id: str, match: Match, first: int, version: int, now: float) -> lis
 
 
 def sitting(seats: list[SeatInfo]) -> list[Seat]:
-    return [Seat(s.user, s.name, s.bot, s.stand_in) for s in seats]
+    return [Seat(s.user, s.name, s.bot, s.stand_in, s.resigned, s.forfeited) for s in seats]
 
 
 def seats_of(table: Table) -> list[SeatInfo]:
-    return [SeatInfo(s.user, s.name, s.bot, s.stand_in) for s in table.seats]
+    return [
+        SeatInfo(s.user, s.name, s.bot, s.stand_in, s.resigned, s.forfeited) for s in table.seats
+    ]

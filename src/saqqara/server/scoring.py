@@ -2,7 +2,7 @@
 
 OpenSkill's Plackett-Luce: any number of players, shared places. A rated game counts for the
 people in it, two at least; bots play along as opponents of a fixed strength, which is theirs
-by level. A game in which a bot has played for a person is no longer rated.
+by level. Who resigned, or let a bot decide for them, takes the last place.
 """
 
 from collections import defaultdict
@@ -26,13 +26,6 @@ BOT_MU: Final = {"novice": 15.0, "scribe": 20.0, "mason": 25.0, "architect": 30.
 Key = tuple[str, str]  # game, user
 
 
-def places(table: Table) -> list[int]:
-    """1 is best; equals share a place."""
-    game, state = table.match.game, table.match.state
-    ranks = [game.rank(state, seat) for seat in range(game.players)]
-    return [1 + sum(other > rank for other in ranks) for rank in ranks]
-
-
 def store_results(connection: Connection, info: TableInfo, table: Table, now: float) -> None:
     points = scores(table.match.game, table.match.state)
     found: list[dict[str, Any]] = [
@@ -47,7 +40,7 @@ def store_results(connection: Connection, info: TableInfo, table: Table, now: fl
             "rated": table.rated,
             "at": now,
         }
-        for seat, (who, place) in enumerate(zip(table.seats, places(table), strict=True))
+        for seat, (who, place) in enumerate(zip(table.seats, table.places(), strict=True))
     ]
     connection.execute(insert(RESULTS), found)
     if table.rated:

@@ -51,6 +51,12 @@ def view_of(match: Match, viewer: int) -> dict[str, Any]:
     return cast(dict[str, Any], match.view(viewer))
 
 
+def table_view(table: Table, viewer: int) -> dict[str, Any]:
+    """The game of a table; who won it is the table's to say, as somebody may have resigned."""
+    view = view_of(table.match, viewer)
+    return view | {"winners": table.winners()} if table.over() else view
+
+
 def decision_of(table: Table, viewer: int) -> Decision | None:
     if viewer < 0 or viewer not in table.asked():
         return None
@@ -146,7 +152,7 @@ def update_of(loaded: Loaded, viewer: int, kept: int, state: TableState) -> Upda
         table.ply(),
         kept,
         events_for(match.plies[kept:], kept, viewer),
-        view_of(match, viewer),
+        table_view(table, viewer),
         decision_of(table, viewer),
         floor,
         state,

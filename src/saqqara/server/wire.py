@@ -171,6 +171,8 @@ class SeatInfo(Struct):
     name: str
     bot: str
     stand_in: str
+    resigned: bool = False
+    forfeited: bool = False  # takes the last place: resigned, or a bot decided in a rated game
 
 
 class TableInfo(Struct):

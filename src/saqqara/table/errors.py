@@ -29,6 +29,10 @@ def away() -> TableError:
     return TableError("come back to the table first", "error-away", {})
 
 
+def resigned() -> TableError:
+    return TableError("you have resigned from this game", "error-resigned", {})
+
+
 def no_way_back(ply: int, floor: int) -> TableError:
     return TableError(
         f"there is no ply {ply} to go back to",

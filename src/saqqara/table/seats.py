@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 FORMER: Final = "former"  # stands for a person who deleted themselves
+WEAK: Final = "scribe"  # plays on for who has resigned, and for absent people in rated games
 
 
 @dataclass
@@ -12,6 +13,8 @@ class Seat:
     name: str = ""  # as shown to all
     bot: str = ""  # level of the bot whose seat it is
     stand_in: str = ""  # level of the bot that plays while the person is away
+    resigned: bool = False  # for good: a bot plays the seat to the end
+    forfeited: bool = False  # takes the last place, whatever the points
 
     def is_free(self) -> bool:
         return not self.user and not self.bot
@@ -25,4 +28,5 @@ def may_be_rated(seats: list[Seat]) -> bool:
     """Against bots alone anybody could play until it pleases, and nobody plays against
     themselves: two people at least, each once."""
     people = [seat.user for seat in seats if seat.user]
-    return len(set(people)) == len(people) > 1
+    known = [user for user in people if user != FORMER]
+    return len(set(known)) == len(known) and len(people) > 1

@@ -5,6 +5,7 @@ Map
     undo        back inside the own unfinished turn; out of an envelope
     propose     a take-back or a pause that all present people must agree to
     step_away   a bot plays on for a person;  come_back ends that
+    resign      a bot plays the seat to the end, and its person takes the last place
     due         when the table needs somebody to look after it: a bot's turn, a deadline
 
 A method either changes the table or raises an error and leaves it as it was. `kept` tells
@@ -12,7 +13,9 @@ how many plies of before are still there, so whoever stores plies knows what to 
 
 A rated game is *strict*: nobody is to gain by going back. A take-back needs the consent of
 another person who is there, and never passes chance or a reveal. Bots that play for absent
-people are of the table's level, whatever they wish, and from then on the game is not rated.
+people are of the table's level, whatever they wish. What such a bot achieves says nothing about
+its person, and nobody is to save a lost game by going: as soon as it has decided anything, its
+person has forfeited the game as if they had resigned. For the others it counts as ever.
 """
 
 from dataclasses import dataclass, field
@@ -20,6 +23,7 @@ from typing import Final
 
 from saqqara.kernel.dealer import Dealer
 from saqqara.kernel.errors import NotationError, SaqqaraError
+from saqqara.kernel.game import winners
 from saqqara.kernel.match import Match
 from saqqara.table.clock import Clock
 from saqqara.table.errors import (
@@ -32,11 +36,12 @@ from saqqara.table.errors import (
     other_proposal,
     over,
     paused,
+    resigned,
     shown_already,
     stale,
 )
 from saqqara.table.sealed import asked_position, asked_seats, check_answer, saw_nothing_since
-from saqqara.table.seats import Seat
+from saqqara.table.seats import WEAK, Seat
 
 TAKE_BACK: Final = "take-back"
 PAUSE: Final = "pause"
@@ -113,6 +118,8 @@ class Table:
         ended = seat in before and seat not in self.asked()
         self.open_envelopes()
         self.proposal = None
+        if self.rated and self.seats[seat].stand_in:
+            self.seats[seat].forfeited = True
         self.clock.charge(now)
         if ended and not self.seats[seat].player_bot():
             self.clock.turn_ends(seat)
@@ -205,6 +212,8 @@ class Table:
             raise self.match.no_undo(seat, to)
 
     def check_there(self, seat: int) -> None:
+        if self.seats[seat].resigned:
+            raise resigned()
         if self.seats[seat].stand_in:
             raise away()
 
@@ -276,17 +285,37 @@ class Table:
 
     def step_away(self, seat: int, level: str, now: float) -> int:
         """A bot decides for this person from now on; who left is not waited for."""
+        if self.seats[seat].resigned:
+            raise resigned()
         self.clock.charge(now)
         if self.strict:
             level = self.substitute  # nobody lets a strong bot win for them
         self.seats[seat].stand_in = level or self.substitute
-        self.rated = False  # what a bot achieves says nothing about its person
         self.run_clock(now)
         if self.proposal is not None and (self.proposal.seat == seat or self.strict):
             self.proposal = None  # in a rated game going is not agreeing
         return self.carry_out(now)
 
+    def replace_gone(self, seat: int, now: float) -> int:
+        """The others let a bot play for who is not there. No clock said how long one may be gone:
+        so nobody wins by it, and the game no longer counts."""
+        self.rated = False
+        return self.step_away(seat, "", now)
+
+    def resign(self, seat: int, now: float) -> int:
+        """Give the game up for good; a weak bot plays on, so that the others can finish it."""
+        if self.over():
+            raise over(self.ply())
+        if self.seats[seat].resigned:
+            return self.ply()
+        kept = self.step_away(seat, WEAK, now)
+        self.seats[seat].stand_in = WEAK
+        self.seats[seat].resigned = self.seats[seat].forfeited = True
+        return kept
+
     def come_back(self, seat: int, now: float) -> None:
+        if self.seats[seat].resigned:
+            raise resigned()
         if self.seats[seat].stand_in:
             self.clock.charge(now)
             self.seats[seat].stand_in = ""
@@ -299,6 +328,25 @@ class Table:
         for seat in self.clock.out_of_time(now):
             kept = min(kept, self.step_away(seat, self.substitute, now))
         return kept
+
+    # ---- the result
+
+    def places(self) -> list[int]:
+        """1 is best; equals share a place, and all who forfeited the game the last one."""
+        game, state = self.match.game, self.match.state
+        counting = [seat for seat in range(game.players) if not self.seats[seat].forfeited]
+        ranks = {seat: game.rank(state, seat) for seat in counting}
+        return [
+            1 + sum(other > ranks[seat] for other in ranks.values())
+            if seat in ranks
+            else game.players
+            for seat in range(game.players)
+        ]
+
+    def winners(self) -> list[int]:
+        """If everybody forfeited the game: whose bots did best."""
+        first = [seat for seat, place in enumerate(self.places()) if place == 1]
+        return first or winners(self.match.game, self.match.state)
 
     def choices(self, seat: int) -> list[int]:
         """What *seat* may decide now; empty if it is not asked."""

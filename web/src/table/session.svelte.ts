@@ -42,6 +42,7 @@ export class Session {
   readonly over = $derived(this.view?.over ?? false);
   readonly paused = $derived.by(() => this.live.update?.state.clock?.paused ?? false);
   readonly away = $derived.by(() => this.live.info?.seats[this.me]?.stand_in ?? "");
+  readonly resigned = $derived.by(() => this.live.info?.seats[this.me]?.resigned ?? false);
   readonly busy = $derived.by(() => this.live.waiting > 0);
   readonly current = $derived.by(() => this.update?.ply === this.live.update?.ply);
   /** What this person may decide right now. */

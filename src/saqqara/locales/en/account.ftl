@@ -59,4 +59,5 @@ error-others-here = Other players are here. Let a bot play on instead.
 web-gone = { $name } has been gone for a while. You can wait, or:
 web-gone-bot = Let a bot play on
 web-gone-bot-about = They can take their seat back at any time.
+web-gone-bot-rated = They can take their seat back at any time, but the game no longer counts for ratings.
 web-gone-end = End the table

@@ -9,6 +9,7 @@ error-other-proposal = Something else has been proposed in the meantime; look ag
 error-no-proposal = There is nothing to agree to.
 error-too-many = You can send at most { $most } decisions at once.
 error-away = A bot is playing for you. Come back to the table first.
+error-resigned = You have resigned from this game, so you can only watch.
 error-spectator = Only the players at this table can do that.
 error-no-hints = Hints are not available at rated tables.
 error-rated-shown = In a rated game nothing can be taken back past a draw or a reveal.

@@ -59,4 +59,5 @@ error-others-here = ほかのプレイヤーがいます。代わりにボット
 web-gone = { $name }さんがしばらく席を外しています。このまま待つことも、次のようにすることもできます。
 web-gone-bot = ボットに任せる
 web-gone-bot-about = 本人が戻れば、いつでも席に戻れます。
+web-gone-bot-rated = 本人が戻れば、いつでも席に戻れます。ただし、このゲームはレートの対象外になります。
 web-gone-end = テーブルを終わらせる

@@ -9,6 +9,7 @@ error-other-proposal = その間に別の提案が出されました。内容を
 error-no-proposal = 同意を求められていることはありません。
 error-too-many = 一度に送れる決定は{ $most }個までです。
 error-away = ボットが代わりにプレイしています。先に卓へ戻ってください。
+error-resigned = 投了したので、このゲームは観戦だけできます。
 error-spectator = 席に着いている人だけができます。
 error-no-hints = レート戦の卓ではヒントは使えません。
 error-rated-shown = レート戦では、カードを引いたり公開したりした手より前には戻せません。

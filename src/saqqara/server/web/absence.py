@@ -68,7 +68,7 @@ async def stand_in(
     def act(table: Table, now: float) -> int:
         if data.seat not in table.asked():  # they came and moved meanwhile
             raise not_gone()
-        return table.step_away(data.seat, "", now)
+        return table.replace_gone(data.seat, now)
 
     await house.desk.change(id, act)
     house.workers.wake()
