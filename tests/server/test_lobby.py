@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from saqqara.server import lobby, wire
+from saqqara.server import finding, wire
 from saqqara.server.house import House
 from saqqara.server.lobby import MOST_OPEN
 from saqqara.server.rows import Conflict, Missing
@@ -252,11 +252,11 @@ def test_the_first_makes_the_rematch_and_others_find_it(database_url: str, tmp_p
         first = await tables.rematch.fn(house, bob, id)
         again = await tables.rematch.fn(house, ann, id)
         assert first.id == again.id != id
+        assert [seat.user or seat.bot for seat in again.seats] == [bob, "novice", ann]
         assert (first.owner, first.name, first.rated, first.public) == (bob, "evening", True, False)
         assert [seat.user or seat.bot for seat in first.seats] == [bob, "novice", ""]
         assert first.origin == {"rematch_of": id}
         assert (await info_of(house, id)).origin == {"rematch": first.id}
-        await join(house, ann, first.id)
         assert (await start(house, bob, first.id)).status == "running"
 
     in_house(database_url, tmp_path, test)
@@ -359,7 +359,7 @@ def test_own_tables_come_in_pages_those_that_go_on_first(database_url: str, tmp_
         over = [await played_table(house, [ann], bots=["novice"]) for _ in range(3)]
 
         def page(skip: int, limit: int) -> Any:
-            return house.store.read(lambda c: lobby.mine(c, ann, skip, limit))
+            return house.store.read(lambda c: finding.mine(c, ann, skip, limit))
 
         first = [each.table.id for each in await page(0, 2)]
         assert sorted(first) == sorted([waiting, over[2]])

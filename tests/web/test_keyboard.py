@@ -76,3 +76,7 @@ def test_keyboard_only(visit: Visit) -> None:
         played = now.ply
     guest.see_result()
     walk_to(guest, guest.button("web-table-rematch"))
+    before = guest.page.url
+    guest.page.keyboard.press("Enter")  # against bots alone nothing more is asked
+    guest.page.wait_for_url(lambda url: url != before)
+    guest.standing(-1, "mine", "others")

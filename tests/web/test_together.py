@@ -29,6 +29,22 @@ def test_two_browsers_against_each_other(visit: Visit) -> None:
     play_by_turns([ann, ben])
     for each in (ann, ben):
         each.see_result()
+    play_again(ann, ben, visit("en"))
+
+
+def play_again(ann: Visitor, ben: Visitor, eve: Visitor) -> None:
+    """Ben is asked where he is, and says yes with one press; Eve, with the link, only looks."""
+    ann.press("web-table-rematch")
+    expect(ann.page.get_by_text(ann.say("web-room-kept"), exact=True)).to_be_visible()
+    expect(ben.page.get_by_text(ben.say("web-table-rematch-asked", name="Ann"))).to_be_visible()
+    eve.page.goto(ann.page.url)
+    expect(eve.page.get_by_text(eve.say("web-room-kept-others"))).to_be_visible()
+    expect(eve.button("web-room-sit")).to_have_count(0)
+    ben.press("web-table-rematch-accept")
+    ann.press("web-room-start")
+    for each in (ann, ben):
+        each.standing(-1, "mine", "others")
+    eve.standing(-1, "others")
 
 
 def play_by_turns(people: list[Visitor]) -> None:

@@ -704,6 +704,7 @@ export interface SeatInfo {
   stand_in: string;
   resigned: boolean;
   forfeited: boolean;
+  kept_for: string;
 }
 
 export interface Seating {
@@ -812,6 +813,7 @@ export interface TableState {
   proposal: ProposalInfo | null;
   rated: boolean;
   unrated: boolean;
+  rematch: string;
 }
 
 export interface TableView {

@@ -43,7 +43,9 @@ def delete_person(connection: Connection, user: str, now: float) -> Left:
     """For good."""
     left = Left(accounts.end_sessions(connection, user, "", (accounts.COOKIE, accounts.TOKEN)))
     for id in tables_of(connection, user):
-        get_up(connection, id, user, now)
+        told = get_up(connection, id, user, now)
+        if told:
+            left.tables.append(told)
         there = connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).first()
         (left.tables if there else left.removed).append(id)
     connection.execute(update(RESULTS).where(RESULTS.c.user_id == user).values(user_id=None))
@@ -64,12 +66,12 @@ def tables_of(connection: Connection, user: str) -> list[str]:
     return [row.id for row in connection.execute(found)]
 
 
-def get_up(connection: Connection, id: str, user: str, now: float) -> None:
-    """From every seat at a table; in a running game that is to resign."""
+def get_up(connection: Connection, id: str, user: str, now: float) -> str:
+    """From every seat at a table; in a running game that is to resign. Returns another table that
+    has changed with it, if any."""
     row = rows.table_row(connection, id)
     if row.status == OPEN:
-        lobby.leave(connection, id, user, now)
-        return
+        return lobby.leave(connection, id, user, now)
     loaded = rows.load(connection, id)
     table = loaded.table
     if row.status == RUNNING and table is not None:
@@ -79,12 +81,13 @@ def get_up(connection: Connection, id: str, user: str, now: float) -> None:
                 kept = min(kept, table.resign(number, now))
                 seat.user, seat.name = FORMER, ""
         rows.save(connection, rows.change_of(loaded, table, kept, before, now))
-        return
+        return ""
     seats = [
         replace(seat, user=FORMER, name="") if seat.user == user else seat
         for seat in loaded.info.seats
     ]
     lobby.change_open(connection, row, row.updated_at, seats=lobby.dumps(seats))
+    return ""
 
 
 def belongings(connection: Connection, user: str, now: float) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Tables before and around a game: open, sit down, leave, start, again. Units of work."""
+"""Tables before a game: open, sit down, leave, start. Units of work."""
 
 import secrets
 from typing import Any, Final
@@ -18,7 +18,6 @@ from saqqara.server.ids import table_id
 from saqqara.server.rows import (
     CLOSED,
     OPEN,
-    OVER,
     RUNNING,
     Conflict,
     Deal,
@@ -31,8 +30,8 @@ from saqqara.server.rows import (
     sitting,
     table_row,
 )
-from saqqara.server.schema import CHAT, PLIES, TABLES, VISITS
-from saqqara.server.wire import MyTable, NewTable, SeatInfo, TableInfo
+from saqqara.server.schema import CHAT, NOTICES, PLIES, TABLES, VISITS
+from saqqara.server.wire import NewTable, SeatInfo, TableInfo
 from saqqara.table.clock import new_clock
 from saqqara.table.errors import TableError
 from saqqara.table.pace import check_pace
@@ -40,7 +39,6 @@ from saqqara.table.seats import WEAK, may_be_rated
 from saqqara.table.table import Table
 
 MOST_OPEN: Final = 20  # tables that one person may have waiting for players
-LOBBY_SIZE: Final = 100
 LONGEST_SALT: Final = 128  # as the database has it
 FREE: Final = SeatInfo("", "", "", "")
 RATED_SUBSTITUTE: Final = WEAK  # plays for people who are away from a rated game
@@ -152,7 +150,8 @@ def insert_table(
     }
     connection.execute(insert(TABLES).values(**usual | values))
     first = {seat.user: number for number, seat in reversed(list(enumerate(seats))) if seat.user}
-    for user, number in first.items():
+    kept = {seat.kept_for: at for at, seat in enumerate(seats) if seat.kept_for}
+    for user, number in (kept | first).items():
         visit(connection, id, user, number, now)
     return id
 
@@ -208,53 +207,93 @@ def seat_for(info: TableInfo, user: str, wanted: int) -> int:
     return seat_of(info, user)
 
 
+def kept_seats(info: TableInfo, user: str) -> list[int]:
+    """Seats that wait for this person's answer: of several people who share a device, theirs."""
+    return [number for number, seat in enumerate(info.seats) if user and seat.kept_for == user]
+
+
 def join(connection: Connection, id: str, user: str, wanted: int, now: float) -> int:
     """Sit down, or move to another free seat; returns the seat."""
     row, info = open_row(connection, id)
     current = seat_of(info, user)
+    if current >= 0 and wanted in {-1, current}:
+        return current
+    kept = kept_seats(info, user)
     free = [number for number, seat in enumerate(info.seats) if seat == FREE]
-    if wanted < 0 and current >= 0:
-        return current
-    if wanted == current and current >= 0:
-        return current
-    if wanted < 0 and not free:
-        raise TableError("all seats are taken; you can watch", "error-full", {})
-    number = free[0] if wanted < 0 else wanted
+    number = (kept or free or [-1])[0] if wanted < 0 else wanted
     if number >= info.players:
         raise no_seat(number)
-    if number not in free:
-        raise TableError("this seat is taken", "error-seat-taken", {"seat": number + 1})
+    if number not in kept and number not in free:
+        raise no_room(info, number)
+    name = user_row(connection, user).name
     if current >= 0:
         info.seats[current] = FREE
-    info.seats[number] = SeatInfo(user, user_row(connection, user).name, "", "")
+    for each in kept:  # an answer, whichever seat it is
+        known = info.seats[each].name
+        info.seats[each] = SeatInfo(user, known, "", "") if number in kept else FREE
+    if number not in kept or len(kept) == 1:
+        info.seats[number] = SeatInfo(user, name, "", "")
     change_open(connection, row, now, seats=dumps(info.seats))
     visit(connection, id, user, number, now)
+    outbox.clear(connection, id, [user])
     return number
 
 
-def leave(connection: Connection, id: str, user: str, now: float) -> None:
-    """Get up before the game begins, with all who share the device; a table that its owner
-    leaves alone is closed."""
+def no_room(info: TableInfo, number: int) -> TableError:
+    """Why somebody cannot sit at a seat, or at none (-1)."""
+    kept = [at for at, seat in enumerate(info.seats) if seat.kept_for]
+    if number in kept or (number < 0 and kept):
+        number = max(number, kept[0])
+        name = info.seats[number].name
+        return TableError(
+            f"this seat is kept for {name}; you can watch",
+            "error-seat-kept",
+            {"seat": number + 1, "name": name},
+        )
+    if number < 0:
+        return TableError("all seats are taken; you can watch", "error-full", {})
+    return TableError("this seat is taken", "error-seat-taken", {"seat": number + 1})
+
+
+def leave(connection: Connection, id: str, user: str, now: float) -> str:
+    """Get up before the game begins, with all who share the device, or say no to a seat that is
+    kept; a table that its owner leaves alone is closed. Returns the table at which a rematch is
+    offered no longer, if any."""
     row, info = open_row(connection, id)
-    if seat_of(info, user) < 0 and info.owner != user:
-        return
-    info.seats = [FREE if seat.user == user else seat for seat in info.seats]
+    if seat_of(info, user) < 0 and not kept_seats(info, user) and info.owner != user:
+        return ""
+    info.seats = [FREE if user in {seat.user, seat.kept_for} else seat for seat in info.seats]
     people = [seat.user for seat in info.seats if seat.user]
     owner = info.owner
     if owner == user:
         if not people:
             remove_table(connection, id)
-            return
+            return withdraw(connection, info)
         owner = people[0]
     change_open(connection, row, now, seats=dumps(info.seats), owner=owner)
     visit(connection, id, user, -1, now)
+    outbox.clear(connection, id, [user])
+    return ""
 
 
 def remove_table(connection: Connection, id: str) -> None:
     """Only tables at which nothing was played are ever removed."""
-    for part in (VISITS, CHAT):
+    for part in (VISITS, CHAT, NOTICES):
         connection.execute(delete(part).where(part.c.table_id == id))
     connection.execute(delete(TABLES).where(TABLES.c.id == id, TABLES.c.status == OPEN))
+
+
+def withdraw(connection: Connection, info: TableInfo) -> str:
+    """A table is gone: where it was offered as a rematch, it is no longer."""
+    before = str(info.origin.get("rematch_of", ""))
+    row = connection.execute(select(TABLES).where(TABLES.c.id == before)).one_or_none()
+    if row is None:
+        return ""
+    origin = msgspec.json.decode(row.origin)
+    if origin.pop("rematch", "") != info.id:
+        return ""
+    change_open(connection, row, row.updated_at, origin=dumps(origin))
+    return before
 
 
 def owner_only(info: TableInfo, user: str) -> None:
@@ -265,17 +304,20 @@ def owner_only(info: TableInfo, user: str) -> None:
 def seat_bot(
     connection: Connection, id: str, user: str, number: int, level: str, now: float
 ) -> None:
-    """Put a bot on a free seat, or change its level, or free the seat."""
+    """Put a bot on a free seat, or change its level, or free the seat; also one that is kept."""
     row, info = open_row(connection, id)
     owner_only(info, user)
     if number >= info.players:
         raise no_seat(number)
     if info.seats[number].user and info.seats[number].user != user:
         raise TableError("this seat is taken", "error-seat-taken", {"seat": number + 1})
-    was_own = info.seats[number].user == user
+    before = info.seats[number]
     info.seats[number] = SeatInfo("", "", check_level(level), "") if level else FREE
-    if was_own:
+    if before.user:
         visit(connection, id, user, seat_of(info, user), now)
+    if before.kept_for and not kept_seats(info, before.kept_for):
+        visit(connection, id, before.kept_for, -1, now)
+        outbox.clear(connection, id, [before.kept_for])
     change_open(connection, row, now, seats=dumps(info.seats))
 
 
@@ -296,7 +338,7 @@ def give_word(connection: Connection, id: str, user: str, word: str, now: float)
 def start(connection: Connection, id: str, user: str, salt: str, now: float) -> None:
     row, info = open_row(connection, id)
     owner_only(info, user)
-    if any(seat == FREE for seat in info.seats):
+    if not all(seat.user or seat.bot for seat in info.seats):
         raise TableError(
             "some seats are still free; seat people or bots there first", "error-seats-free", {}
         )
@@ -310,6 +352,7 @@ def start(connection: Connection, id: str, user: str, salt: str, now: float) -> 
     named = [*(seat.user or seat.bot for seat in info.seats), f"{now:.3f}"]
     salt = "|".join([word for word in words if word] or named)
     table = begin(connection, row, info, deal, salt[:LONGEST_SALT], now)
+    outbox.clear(connection, id)
     told = outbox.newly_asked(table, set(), user)
     outbox.put(connection, info, told, table.ply(), now)
 
@@ -353,91 +396,7 @@ def insert_plies(connection: Connection, id: str, match: Match, version: int, no
         connection.execute(insert(PLIES), found)
 
 
-# ---- again, with the same people
-
-
-def rematch(connection: Connection, id: str, user: str, now: float) -> str:
-    """A new table like this one with the same seats moved on by one; the first to ask makes
-    it, everybody after finds it."""
-    row = table_row(connection, id)
-    info = info_of(row)
-    if row.status == OPEN or seat_of(info, user) < 0:
-        raise TableError("only who played here can ask for another game", "error-rematch", {})
-    known = str(info.origin.get("rematch", ""))
-    if known and connection.execute(select(TABLES.c.id).where(TABLES.c.id == known)).first():
-        return known
-    seats = [
-        replace_stand_in(info.seats[(number + 1) % info.players]) for number in range(info.players)
-    ]
-    # People sit down by themselves; whoever does not come is not in the way.
-    waiting = [seat if seat.bot or seat.user == user else FREE for seat in seats]
-    new = insert_table(
-        connection,
-        {
-            "name": info.name,
-            "game": info.game,
-            "rules": game_spec(info.game).rules,
-            "players": info.players,
-            "options": dumps(info.options),
-            "seats": dumps(waiting),
-            "pace": dumps(info.pace),
-            "public": False,
-            "rated": info.rated,
-            "substitute": info.substitute,
-            "owner": user,
-            "origin": dumps({"rematch_of": id}),
-        },
-        waiting,
-        now,
-    )
-    change_open(connection, row, now, origin=dumps(info.origin | {"rematch": new}))
-    return new
-
-
-def replace_stand_in(seat: SeatInfo) -> SeatInfo:
-    return SeatInfo(seat.user, seat.name, seat.bot, "")
-
-
-# ---- lists
-
-
-def lobby(connection: Connection, game: str | None, status: str) -> list[TableInfo]:
-    found = select(TABLES).where(TABLES.c.public, TABLES.c.status == status)
-    if game is not None:
-        found = found.where(TABLES.c.game == game_spec(game).id)
-    newest = found.order_by(TABLES.c.updated_at.desc()).limit(LOBBY_SIZE)
-    return [info_of(row) for row in connection.execute(newest)]
-
-
-def mine(connection: Connection, user: str, skip: int = 0, limit: int = 100) -> list[MyTable]:
-    """Tables at which this person sits: a page of those that are not over, then of the others,
-    the newest first; on a page those that wait for them first."""
-    page = (
-        select(VISITS.c.table_id, VISITS.c.seat, VISITS.c.seen_ply)
-        .join(TABLES, VISITS.c.table_id == TABLES.c.id)
-        .where(VISITS.c.user_id == user, VISITS.c.seat >= 0, TABLES.c.status != CLOSED)
-        .order_by(TABLES.c.status == OVER, TABLES.c.updated_at.desc(), TABLES.c.id)
-        .limit(limit)
-        .offset(skip)
-        .subquery()
-    )
-    found = connection.execute(
-        select(TABLES, page.c.seat, page.c.seen_ply)
-        .join(page, page.c.table_id == TABLES.c.id)
-        .order_by(TABLES.c.updated_at.desc())
-    )
-    tables = []
-    for row in found:
-        info = info_of(row)
-        running = asked_seats_of(row) if info.status == RUNNING else []
-        asked = any(info.seats[seat].user == user for seat in running)
-        tables.append(MyTable(info, row.seat, asked, row.seen_ply))
-    return sorted(tables, key=lambda each: (not each.asked, each.table.status != RUNNING))
-
-
-def asked_seats_of(row: Row[Any]) -> list[int]:
-    """People whose decision is waited for, as the row itself knows."""
-    return list(msgspec.json.decode(row.live).get("running", []))
+# ---- names
 
 
 def rename_seats(connection: Connection, user: str, name: str, now: float) -> list[str]:

@@ -112,6 +112,7 @@ class TableState(Struct):
     proposal: ProposalInfo | None
     rated: bool  # the result will count; before the game: if two people play
     unrated: bool  # begun as a rated game, but the others let a bot play for who was gone
+    rematch: str = ""  # the table at which the same people may play again
 
 
 class Update(Struct, tag="update"):

@@ -1,4 +1,5 @@
-"""Which notices are to be sent: one for each turn, to people who asked for them.
+"""Which notices are to be sent, to people who asked for them: one for each turn, and one when
+others want to play again.
 
 A notice waits a little: who moves meanwhile, or was only asked for a moment, is not
 disturbed. Whether it still holds is looked up when it is sent.
@@ -17,6 +18,8 @@ from saqqara.table.table import Table
 
 PATIENCE: Final = 10.0  # seconds
 LIVE_PATIENCE: Final = 30.0
+TURN: Final = "turn"  # kinds of notices
+REMATCH: Final = "rematch"
 SENT: Final = 1e15  # due_at of what was sent: kept, so that no turn is told of twice
 
 
@@ -39,7 +42,14 @@ def reachable() -> Select[tuple[str]]:
 REACHABLE: Final = Prepared(reachable())
 
 
-def put(connection: Connection, info: TableInfo, users: list[str], ply: int, now: float) -> None:
+def put(
+    connection: Connection,
+    info: TableInfo,
+    users: list[str],
+    ply: int,
+    now: float,
+    kind: str = TURN,
+) -> None:
     for user in users:
         if not REACHABLE.finds(connection, {"user": user}):
             continue
@@ -48,7 +58,7 @@ def put(connection: Connection, info: TableInfo, users: list[str], ply: int, now
         if connection.execute(known).first() is None:
             clear(connection, info.id, [user])
             patience = LIVE_PATIENCE if info.pace.kind == LIVE else PATIENCE
-            connection.execute(insert(NOTICES).values(**key, kind="turn", due_at=now + patience))
+            connection.execute(insert(NOTICES).values(**key, kind=kind, due_at=now + patience))
 
 
 def clear(connection: Connection, table: str, users: list[str] | None = None) -> None:

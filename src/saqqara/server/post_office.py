@@ -9,14 +9,15 @@ from sqlalchemy import Connection, Row, delete, select, update
 
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.desk import Desk
-from saqqara.server.lobby import asked_seats_of
+from saqqara.server.finding import asked_seats_of
 from saqqara.server.notices.errors import GoneError, NoticeError
 from saqqara.server.notices.formats import signature, webhook_body
 from saqqara.server.notices.notice import Notice
 from saqqara.server.notices.push import PushSubscription, VapidKeys, push_request, webhook_key
 from saqqara.server.notices.sender import post
-from saqqara.server.outbox import SENT
-from saqqara.server.rows import RUNNING, info_of
+from saqqara.server.outbox import REMATCH, SENT
+from saqqara.server.rematches import asked_again
+from saqqara.server.rows import OPEN, RUNNING, info_of
 from saqqara.server.schema import NOTICES, PUSH, TABLES, USERS, WEBHOOKS
 from saqqara.server.settings import Settings
 
@@ -98,9 +99,7 @@ class PostOffice:
         table = connection.execute(select(TABLES).where(TABLES.c.id == row.table_id)).one()
         user = connection.execute(select(USERS).where(USERS.c.id == row.user_id)).one()
         info = info_of(table)
-        seats = asked_seats_of(table) if info.status == RUNNING else []
-        asked = any(info.seats[seat].user == user.id for seat in seats)
-        if not asked:
+        if user.id not in still_asked(row.kind, table):
             return None
         notice = Notice(
             table_id=info.id,
@@ -109,7 +108,7 @@ class PostOffice:
             name=user.name,
             table_name=info.name,
             url=f"{self.settings.address()}/table/{info.id}",
-            kind="turn",
+            kind="rematch" if row.kind == REMATCH else "turn",
             language=user.language,
         )
         letter = Letter(row.id, row.tries, notice)
@@ -178,3 +177,12 @@ class PostOffice:
             .where(key)
             .values(tries=letter.tries + 1, due_at=self.desk.clock() + wait, leased_until=0.0)
         )
+
+
+def still_asked(kind: str, table: Row[Any]) -> list[str]:
+    """Of whom a notice of this kind is true now."""
+    info = info_of(table)
+    if kind == REMATCH:
+        return asked_again(info) if info.status == OPEN else []
+    seats = asked_seats_of(table) if info.status == RUNNING else []
+    return [info.seats[seat].user for seat in seats]

@@ -116,15 +116,15 @@ def clock_info(table: Table, now: float) -> ClockInfo | None:
 
 def state_of(loaded: Loaded, now: float) -> TableState:
     table = loaded.table
+    info = loaded.info
     if table is None:
-        info = loaded.info
         return TableState(info.status, info.seats, [], [], None, None, info.rated, False)
     proposal = None
     if table.proposal is not None:
         asked = table.proposal
         proposal = ProposalInfo(asked.id, asked.kind, asked.seat, asked.ply, asked.agreed)
     return TableState(
-        loaded.info.status,
+        info.status,
         seats_of(table),
         table.asked(),
         sorted(table.envelopes),
@@ -132,6 +132,7 @@ def state_of(loaded: Loaded, now: float) -> TableState:
         proposal,
         table.rated,
         table.strict and not table.rated,
+        str(info.origin.get("rematch", "")),
     )
 
 

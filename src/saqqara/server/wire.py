@@ -173,6 +173,7 @@ class SeatInfo(Struct):
     stand_in: str
     resigned: bool = False
     forfeited: bool = False  # takes the last place: resigned, or a bot decided in a rated game
+    kept_for: str = ""  # the person whose answer a free seat waits for
 
 
 class TableInfo(Struct):

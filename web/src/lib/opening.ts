@@ -3,6 +3,7 @@
 import type { TableInfo } from "../wire";
 import { api } from "./api";
 import { wordFor } from "./deal";
+import { person } from "./person.svelte";
 import { go } from "./router.svelte";
 import { attempt } from "./toasts.svelte";
 
@@ -26,6 +27,16 @@ export async function inviteFriends(
 ): Promise<void> {
   const table = await attempt(() => api.open({ game, players, options, seat: 0, public: false }));
   if (table) go(`/table/${table.id}`);
+}
+
+/** Ask the same people for another game, or accept; against bots alone it begins at once. */
+export async function playAgain(id: string): Promise<void> {
+  const table = await attempt(() => api.rematch(id));
+  if (!table) return;
+  const me = person.me?.id ?? "";
+  const isAlone = table.seats.every((seat) => seat.bot || seat.user === me);
+  if (isAlone && table.owner === me && table.status === "open") await begin(table);
+  else go(`/table/${table.id}`);
 }
 
 export async function begin(table: TableInfo): Promise<void> {

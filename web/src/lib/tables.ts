@@ -6,6 +6,10 @@ import { levelName, optionName, optionValue, say } from "./texts.svelte";
 
 export const isFree = (seat: SeatInfo): boolean => !seat.user && !seat.bot;
 
+/** Whether a seat waits for this person's answer. */
+export const isKeptFor = (table: TableInfo, user: string | undefined): boolean =>
+  table.status === "open" && table.seats.some((seat) => user && seat.kept_for === user);
+
 /** Stands for a person who deleted themselves. */
 export const FORMER = "former";
 

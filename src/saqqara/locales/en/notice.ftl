@@ -6,6 +6,8 @@ notice-turn-title = Your turn: { $game }
 notice-turn-body = { $name }, it is your turn at the table '{ $table }'.
 notice-over-title = Game over: { $game }
 notice-over-body = { $name }, the game at the table '{ $table }' is over.
+notice-rematch-title = Play again? { $game }
+notice-rematch-body = { $name }, you are invited to another game with the same players. Your seat is kept for you.
 notice-test-title = A test from Saqqara
 notice-test-body = { $name }, this is what your notifications will look like.
 

@@ -37,6 +37,7 @@ error-open-tables = You have { $most } tables waiting for players. Start or clos
 error-bots-surplus = There are { $bots } bots for { $free } free seats.
 error-seat = There is no such seat.
 error-seat-taken = Seat { $seat } is taken.
+error-seat-kept = Seat { $seat } is kept for { $name }. You can watch.
 error-full = All seats are taken. You can watch.
 error-owner = Only the host of the table can do that.
 error-seats-free = Some seats are still free. Seat people or bots there first.

@@ -6,6 +6,8 @@ notice-turn-title = あなたの手番です: { $game }
 notice-turn-body = { $name }さん、卓「{ $table }」はあなたの手番です。
 notice-over-title = ゲーム終了: { $game }
 notice-over-body = { $name }さん、卓「{ $table }」のゲームが終わりました。
+notice-rematch-title = もう一度遊びませんか: { $game }
+notice-rematch-body = { $name }さん、同じメンバーでの再戦に誘われています。席は空けてあります。
 notice-test-title = Saqqaraからのテスト
 notice-test-body = { $name }さん、通知はこのように届きます。
 

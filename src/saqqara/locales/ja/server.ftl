@@ -37,6 +37,7 @@ error-open-tables = 開始待ちの卓が{ $most }卓あります。先にどれ
 error-bots-surplus = 空席{ $free }つに対してボットが{ $bots }体です。
 error-seat = その席はありません。
 error-seat-taken = 席{ $seat }は埋まっています。
+error-seat-kept = 席{ $seat }は{ $name }さんのために空けてあります。観戦はできます。
 error-full = 満席です。観戦はできます。
 error-owner = 卓を立てた人だけができます。
 error-seats-free = 空席があります。人かボットを座らせてください。

@@ -4,7 +4,8 @@ markup, a link or a mention.
 A program gets one JSON object; fields may be added, none will change its meaning:
 
     version     1
-    kind        "turn": the reader is to decide; "over": the game is over; "test"
+    kind        "turn": the reader is to decide; "over": the game is over; "rematch": people
+                of the last game want to play again, and a seat is kept; "test"
     table       id of the table
     table_name  what its players call it
     game        id of the game, such as "imhotep"

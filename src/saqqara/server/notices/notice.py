@@ -25,7 +25,7 @@ class Notice(msgspec.Struct, frozen=True):
     name: str  # of the person who is told
     table_name: str
     url: str  # of the table
-    kind: Literal["turn", "test", "over"]
+    kind: Literal["turn", "test", "over", "rematch"]
     language: str
 
 
@@ -44,6 +44,9 @@ def words(notice: Notice, escape: Callable[[str], str] = as_it_is) -> tuple[str,
     if notice.kind == "over":
         title = texts.say("notice-over-title", game=game)
         return title, texts.say("notice-over-body", name=name, table=table)
+    if notice.kind == "rematch":
+        title = texts.say("notice-rematch-title", game=game)
+        return title, texts.say("notice-rematch-body", name=name)
     title = texts.say("notice-turn-title", game=game)
     return title, texts.say("notice-turn-body", name=name, table=table)
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select, update
 
 from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
-from saqqara.server import library, limits, lobby, rows, wire
+from saqqara.server import finding, library, limits, lobby, rematches, rows, wire
 from saqqara.server.house import House
 from saqqara.server.live import problem
 from saqqara.server.rows import Loaded
@@ -95,6 +95,15 @@ async def told(house: House, id: str) -> wire.TableInfo:
     return loaded.info
 
 
+async def told_of_rematch(house: House, id: str) -> None:
+    """The game is as it was; only what is offered after it has changed."""
+    slot = house.desk.slot(id)
+    async with slot.lock:
+        slot.loaded = loaded = await house.store.read(lambda c: rows.load(c, id))
+        house.desk.on_change(loaded, loaded.table.ply() if loaded.table is not None else 0)
+    house.bus.changed(id, loaded.info.version)
+
+
 @post(
     "/api/tables",
     responses=CHANGE_OWN,
@@ -117,7 +126,7 @@ async def list_lobby(
     game: FromQuery[str | None] = None,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
 ) -> wire.Lobby:
-    return wire.Lobby(await house.store.read(lambda c: lobby.lobby(c, game, status)))
+    return wire.Lobby(await house.store.read(lambda c: finding.lobby(c, game, status)))
 
 
 @get(
@@ -127,7 +136,7 @@ async def list_lobby(
     summary="My tables, those that wait for me first",
 )
 async def my_tables(house: OurHouse, user: SignedIn, skip: Skip = 0) -> wire.MyTables:
-    return wire.MyTables(await house.store.read(lambda c: lobby.mine(c, user, skip)))
+    return wire.MyTables(await house.store.read(lambda c: finding.mine(c, user, skip)))
 
 
 @get("/api/tables/{id:str}", responses=LOOK, summary="A table")
@@ -149,16 +158,18 @@ async def join(
     responses=CHANGE_OWN,
     security=SIGNED_IN,
     status_code=204,
-    summary="Get up before the game begins; during it, send `away`",
+    summary="Get up before the game begins, or decline a rematch; during it, send `away`",
 )
 async def leave(house: OurHouse, user: SignedIn, id: FromPath[str]) -> None:
     now = house.desk.clock()
-    await house.store.write(lambda c: lobby.leave(c, id, user, now))
+    before = await house.store.write(lambda c: lobby.leave(c, id, user, now))
     try:
         await told(house, id)
     except rows.Missing as closed:  # the last person left
         house.desk.forget(id)
         house.hub.tell(id, problem(closed))
+    if before:
+        await told_of_rematch(house, before)
 
 
 @put(
@@ -211,13 +222,13 @@ async def start(
     "/api/tables/{id:str}/rematch",
     responses=CHANGE_OWN,
     security=SIGNED_IN,
-    summary="Another game, same people",
+    summary="Another game with the same people: ask for it, or accept",
 )
 async def rematch(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.TableInfo:
     now = house.desk.clock()
-    new = await house.store.write(lambda c: lobby.rematch(c, id, user, now))
-    await told(house, id)
-    return (await loaded_table(house, new)).info
+    new = await house.store.write(lambda c: rematches.rematch(c, id, user, now))
+    await told_of_rematch(house, id)
+    return await told(house, new)
 
 
 # ---- notes
