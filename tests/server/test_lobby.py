@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, event, func, select
 
 from saqqara.server import finding, wire
 from saqqara.server.house import House
@@ -367,6 +367,34 @@ def test_own_tables_come_in_pages_those_that_go_on_first(database_url: str, tmp_
         assert (await tables.my_tables.fn(house, ann, 4)).tables == []
 
     in_house(database_url, tmp_path, test)
+
+
+def test_the_list_of_ones_own_looks_at_a_page_of_games_that_are_over(tmp_path: Path) -> None:
+    """Not at thousands, to sort them."""
+    database = f"sqlite:///{tmp_path}/saqqara.db"
+
+    async def test(house: House) -> None:
+        (ann,) = await guests(house, 1)
+        await played_table(house, [ann], bots=["novice"])
+        statements: list[tuple[str, Any]] = []
+
+        def page(connection: Connection) -> str:
+            def note(_c: Any, _cursor: Any, text: str, values: Any, *_: Any) -> None:
+                statements.append((text, values))
+
+            event.listen(connection, "before_cursor_execute", note)
+            (found,) = finding.over(connection, ann, 0, 100)
+            event.remove(connection, "before_cursor_execute", note)
+            ((text, values),) = statements
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values).all()
+            assert found.status == "over"
+            return str(plan)
+
+        plan = await house.store.read(page)
+        assert "ix_visits_user_id_over_at (user_id=? AND over_at>?)" in plan
+        assert "SCAN tables" not in plan
+
+    in_house(database, tmp_path, test)
 
 
 def test_opening_a_table_looks_at_ones_own_only(tmp_path: Path) -> None:

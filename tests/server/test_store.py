@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from saqqara.server import accounts
 from saqqara.server.house import House
-from saqqara.server.migrate import differences, migrate
+from saqqara.server.migrate import config, differences, migrate
 from saqqara.server.schema import METADATA, PLIES, USERS
 from saqqara.server.store import StorageError, Store, make_engine
 from server.houses import (
@@ -216,6 +217,30 @@ def test_migrations_make_what_the_schema_says(database_url: str) -> None:
         assert set(primary) == set(table.primary_key.columns.keys())
         if name == "plies":
             assert ("table_id", "move_id") in unique
+    engine.dispose()
+
+
+def test_games_that_were_over_before_are_known_to_be(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path}/old.db")
+    with engine.connect() as connection:
+        made = config()
+        made.attributes["connection"] = connection
+        command.upgrade(made, "0004")
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        columns = inspect(connection).get_columns("tables")
+        needed = {each["name"]: "" for each in columns if not each["nullable"]}
+        for status in ("over", "running", "closed"):
+            given = needed | {"id": status, "status": status, "updated_at": 7.0}
+            marks = ", ".join("?" * len(given))
+            add = f"INSERT INTO tables ({', '.join(given)}) VALUES ({marks})"
+            connection.exec_driver_sql(add, tuple(given.values()))
+            add = "INSERT INTO visits (table_id, user_id, seat, updated_at) VALUES (?, 'ann', 0, 9)"
+            connection.exec_driver_sql(add, (status,))
+        connection.commit()
+    migrate(engine)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("SELECT table_id, over_at FROM visits")
+        assert dict(map(tuple, found)) == {"over": 7.0, "running": None, "closed": None}
     engine.dispose()
 
 

@@ -130,7 +130,8 @@ VISITS: Final = Table(
     Column("seen_ply", Integer, nullable=False, server_default="0"),
     Column("notes", Text, nullable=False, server_default=""),
     Column("updated_at", Float, nullable=False),
-    Index("ix_visits_user_id_updated_at", "user_id", "updated_at"),
+    Column("over_at", Float),  # of the game; null = not over. For one's own list, see finding.py
+    Index("ix_visits_user_id_over_at", "user_id", "over_at"),
 )
 
 CHAT: Final = Table(

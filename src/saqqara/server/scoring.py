@@ -9,10 +9,10 @@ from collections import defaultdict
 from typing import Any, Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from saqqara.kernel.game import scores
-from saqqara.server.schema import RATINGS, RESULTS, USERS
+from saqqara.server.schema import RATINGS, RESULTS, USERS, VISITS
 from saqqara.server.wire import TableInfo
 from saqqara.table.seats import FORMER
 from saqqara.table.table import Table
@@ -27,6 +27,7 @@ Key = tuple[str, str]  # game, user
 
 
 def store_results(connection: Connection, info: TableInfo, table: Table, now: float) -> None:
+    """Once for each game, when it is over."""
     points = scores(table.match.game, table.match.state)
     found: list[dict[str, Any]] = [
         {
@@ -43,6 +44,7 @@ def store_results(connection: Connection, info: TableInfo, table: Table, now: fl
         for seat, (who, place) in enumerate(zip(table.seats, table.places(), strict=True))
     ]
     connection.execute(insert(RESULTS), found)
+    connection.execute(update(VISITS).where(VISITS.c.table_id == info.id).values(over_at=now))
     if table.rated:
         users: list[str] = [row["user_id"] for row in found if row["user_id"]]
         # Games that end at the same moment must not forget each other's result.
