@@ -51,6 +51,13 @@ def test_a_mix_with_everything(visit: Visit) -> None:
     check_sides(guest, "DCBDC")
     panel = guest.page.get_by_role("region", name=guest.say("web-prophecy-title"))
     expect(panel.get_by_role("button")).to_have_count(3)
+    expect(panel.locator(".far")).to_have_count(3)
+    ranks = guest.say("web-dynasty-giant-ranks", points="5 · 0")
+    expect(guest.page.get_by_text(ranks)).to_be_visible()
+    guest.page.locator("[data-site=burial] .plate").click()
+    expect(guest.page.get_by_text(guest.say("web-sides-burial-d"))).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_text(guest.say("web-sides-burial-d"))).to_be_hidden()
     lay_a_scarab(guest)
     assert guest.play_on(random.Random(7)).turn == "over"
     guest.see_result()

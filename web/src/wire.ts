@@ -270,6 +270,8 @@ export interface GiantView {
   tiles: ImhotepTileView[];
   heights: number[][];
   levels: number[];
+  ranks: number[];
+  rank_points: number[];
   building: number;
 }
 
@@ -589,6 +591,8 @@ export interface ProphecyView {
   prophecy: string;
   scarabs: number[];
   met: boolean[];
+  progress: number[];
+  needed: number[];
 }
 
 export interface ProposalInfo {

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 # Large, and never said by Python.
-ONLY_IN_BROWSERS: Final = frozenset({"web.ftl", "dynasty.ftl", "palace.ftl", "rules.ftl"})
+ONLY_IN_BROWSERS: Final = frozenset(
+    {"web.ftl", "dynasty.ftl", "palace.ftl", "rules.ftl", "sides.ftl"}
+)
 
 
 @cache

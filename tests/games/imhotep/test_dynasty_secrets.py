@@ -276,6 +276,18 @@ def test_cards_of_a_colour(prophecy: int, names: str) -> None:
     assert expansion.is_met(t.s, G, prophecy)
 
 
+def test_everybody_sees_how_far_a_prophecy_is() -> None:
+    """At a site one more stone than any other player is needed."""
+    t = prophecies("osiris", "horus", "set", players=3)
+    t.put("pyramids", "WWWN")
+    give(t, N, "statue, statue")
+    shown = {each["prophecy"]: each for each in t.dynasty["prophecies"]}
+    assert (shown["osiris"]["progress"], shown["osiris"]["needed"]) == ([3, 1, 0], [2, 4, 4])
+    assert (shown["horus"]["progress"], shown["horus"]["needed"]) == ([1, 0, 0], [4, 4, 4])
+    assert (shown["set"]["progress"], shown["set"]["needed"]) == ([0, 2, 0], [4, 4, 4])
+    assert shown["osiris"]["met"] == [True, False, False]
+
+
 # ---- editions
 
 

@@ -413,6 +413,9 @@ def test_levels_and_ranks() -> None:
     assert t.end_points("obelisks") == [6 + 6, 6 + 6, 4 + 2, 0]
     t.s.shaft_0 += for_seat(N, 1)
     assert t.end_points("obelisks") == [6 + 5, 6 + 7, 4 + 2, 0]
+    assert t.dynasty["giant"] is not None
+    assert t.dynasty["giant"]["ranks"] == [7, 5, 2, 0]
+    assert t.dynasty["giant"]["rank_points"] == [5, 7, 2, 0]
     assert giant.standing(t.s, K) == 0
 
 

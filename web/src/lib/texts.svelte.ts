@@ -14,10 +14,10 @@ const catalogues = import.meta.glob<string>("../../../src/saqqara/locales/*/*.ft
 // What only the terminal, the command line and edition files say.
 const ELSEWHERE = new Set(["admin", "cli", "arena", "play", "terminal", "edition"]);
 // Fetched with what shows them: the rules, in full and in brief, the boards of
-// A New Dynasty and of Cleopatra.
+// A New Dynasty and of Cleopatra, what the sides of Imhotep do.
 const LATER = new Set([
   ...["cleopatra", "imhotep", "murals", "pharaoh"], // each with its table
-  ...["rules", "guide", "dynasty", "palace"],
+  ...["rules", "guide", "dynasty", "palace", "sides"],
 ]);
 const asked = new Set<string>(); // those of them that are needed by now
 const fetched = new Set<string>();

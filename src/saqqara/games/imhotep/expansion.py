@@ -224,39 +224,57 @@ def place_scarab(s: ImhotepState, seat: i64, action: i64) -> None:
 
 def is_met(s: ImhotepState, seat: i64, prophecy: i64) -> bool:
     """DYN-18.1 to DYN-18.7."""
+    return progress(s, seat, prophecy) >= needed(s, seat, prophecy)
+
+
+def progress(s: ImhotepState, seat: i64, prophecy: i64) -> i64:
+    """Stones, monuments or cards that a seat has of those a prophecy asks for."""
     owned = s.owned[seat]
-    if prophecy == OSIRIS:
-        return has_most(s, PYRAMIDS, seat)
-    if prophecy == ANUBIS:
-        return has_most(s, BURIAL, seat)
     if prophecy == HORUS:
-        return is_everywhere(s, seat)
+        return monuments(s, seat)
     if prophecy == SET:
-        return cards.count(owned, STATUE) >= SET_STATUES
+        return cards.count(owned, STATUE)
     if prophecy == AMUN:
         storage = cards.count(owned, EXTRA_STORAGE) * s.figures[STORAGE_RED]
-        return cards.red_count(owned) + storage >= AMUN_REDS
+        return cards.red_count(owned) + storage
     if prophecy > AMUN:
-        return cards.green_count(owned) >= RA_GREENS
-    return has_most(s, TEMPLE, seat)
+        return cards.green_count(owned)
+    return of_seat(s.lying[site_of(prophecy)], seat)
 
 
-def has_most(s: ImhotepState, site: i64, seat: i64) -> bool:
-    """Strictly more stones than each other."""
-    mine = of_seat(s.lying[site], seat)
+def needed(s: ImhotepState, seat: i64, prophecy: i64) -> i64:
+    """How many make it come true; at a site one more than any other player has there."""
+    if prophecy == HORUS:
+        return SITES - PYRAMIDS
+    if prophecy == SET:
+        return SET_STATUES
+    if prophecy == AMUN:
+        return AMUN_REDS
+    if prophecy > AMUN:
+        return RA_GREENS
+    most: i64 = 0
     other: i64
     for other in range(s.players):
-        if other != seat and of_seat(s.lying[site], other) >= mine:
-            return False
-    return True
+        if other != seat:
+            most = max(most, of_seat(s.lying[site_of(prophecy)], other))
+    return most + 1
 
 
-def is_everywhere(s: ImhotepState, seat: i64) -> bool:
+def site_of(prophecy: i64) -> i64:
+    """Of the prophecies that are about one."""
+    if prophecy == OSIRIS:
+        return PYRAMIDS
+    return BURIAL if prophecy == ANUBIS else TEMPLE
+
+
+def monuments(s: ImhotepState, seat: i64) -> i64:
+    """With as many stones of a seat as Horus asks for."""
+    found: i64 = 0
     site: i64
     for site in range(PYRAMIDS, SITES):
-        if of_seat(s.lying[site], seat) < HORUS_STONES[s.players]:
-            return False
-    return True
+        if of_seat(s.lying[site], seat) >= HORUS_STONES[s.players]:
+            found += 1
+    return found
 
 
 def prophecy_points(s: ImhotepState, seat: i64) -> i64:

@@ -23,6 +23,7 @@ from saqqara.games.imhotep.figures import (
     RA_CARDS,
     RA_POINTS,
     RA_STONES,
+    RANK_POINTS,
     SCAFFOLD_SPACE,
     SECRET,
     STONES_REWARD,
@@ -109,6 +110,8 @@ class GiantView(TypedDict):
     tiles: list[TileView]  # of the spaces that are taken
     heights: list[list[int]]  # by seat, of the three columns
     levels: list[int]  # by seat, complete ones
+    ranks: list[int]  # points of the highest obelisk, the second and so on
+    rank_points: list[int]  # by seat, as things stand
     building: int  # space whose tile is to be built now, -1 = none
 
 
@@ -122,6 +125,8 @@ class ProphecyView(TypedDict):
     prophecy: str
     scarabs: list[int]  # by seat: window from 0 of the scarab on it, -1 = none
     met: list[bool]  # by seat, as things stand
+    progress: list[int]  # by seat: stones, monuments or cards of those that it asks for
+    needed: list[int]  # by seat: how many make it come true, as things stand
 
 
 class DynastyView(TypedDict):
@@ -281,6 +286,8 @@ def giant_view(s: ImhotepState, shapes: list[str], squares: list[list[list[int]]
         "tiles": [tile_view(s, shapes, space, lowest) for space in taken],
         "heights": [[giant.height(s, seat, column) for column in range(3)] for seat in seats],
         "levels": [giant.levels(s, seat) for seat in seats],
+        "ranks": figures_from(s, RANK_POINTS + 4 * (s.players - 2), s.players),
+        "rank_points": [giant.rank_points(s, seat) for seat in seats],
         "building": building,
     }
 
@@ -315,6 +322,8 @@ def prophecy_view(s: ImhotepState, number: i64) -> ProphecyView:
         "prophecy": PROPHECY_WORD[prophecy],
         "scarabs": [scarab_window(s, seat, number) for seat in range(s.players)],
         "met": [expansion.is_met(s, seat, prophecy) for seat in range(s.players)],
+        "progress": [expansion.progress(s, seat, prophecy) for seat in range(s.players)],
+        "needed": [expansion.needed(s, seat, prophecy) for seat in range(s.players)],
     }
 
 

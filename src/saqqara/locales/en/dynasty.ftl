@@ -21,6 +21,8 @@ web-dynasty-about-burial-c = A hill to climb: stones in a group times the levels
 web-dynasty-about-burial-d = Four tomb tiles a round: choose yours and grow groups.
 web-dynasty-about-obelisks-c = Tiles for a tower three wide: 2 points per full level.
 web-dynasty-about-obelisks-d = Eight sites with their heights: finish one to score it.
+web-dynasty-giant-ranks = Bonus by height: { $points }
+web-dynasty-giant-rank = rank: +{ $bonus }
 web-dynasty-effect-extra-storage = Your sled holds 2 more stones
 web-dynasty-effect-private-quarry = 1 point and up to 3 stones from the quarry
 web-dynasty-effect-stone-ornament = 1 point per stone on your sled
@@ -105,6 +107,8 @@ web-prophecy-left-of =
        *[other] { $name }: { $left } scarabs left
     }
 web-prophecy-holds = true now for { $names }
+web-prophecy-progress = you: { $have } of { $needed }
+web-prophecy-progress-of = { $name }: { $have } of { $needed }
 web-prophecy-laid = { $name }'s scarab, rounds { $rounds }
 web-prophecy-god-osiris = Osiris
 web-prophecy-god-anubis = Anubis

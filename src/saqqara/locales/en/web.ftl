@@ -715,6 +715,7 @@ web-imhotep-about-burial-a = Touching stones of one owner form groups; large one
 web-imhotep-about-burial-b = Most stones in each of the three rows: 8, 4 and 2.
 web-imhotep-about-obelisks-a = The tallest obelisks score at the end.
 web-imhotep-about-obelisks-b = Three of your stones make an obelisk; the earlier, the more points.
+web-imhotep-side-rules = What this side does: { $side }
 
 ## Return of the Pharaoh: the board
 

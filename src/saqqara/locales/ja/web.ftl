@@ -643,6 +643,7 @@ web-imhotep-about-burial-a = 隣り合う同じ色の石材がグループにな
 web-imhotep-about-burial-b = 3つの行ごとに、石材の多い順に8点・4点・2点です。
 web-imhotep-about-obelisks-a = ゲーム終了時に、高い順に得点します。
 web-imhotep-about-obelisks-b = 自分の石材3個でオベリスクが1本建ちます。早いほど高得点です。
+web-imhotep-side-rules = この面の説明: { $side }
 
 ## ファラオの帰還の盤面
 
