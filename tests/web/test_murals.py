@@ -81,7 +81,7 @@ def test_what_drawing_risks_and_stopping_brings(visit: Visit, tables: TableServe
     draw = guest.page.locator('[data-word="draw"]')
     if board["shadow"]:
         percent = round(100 * board["odds"]["miss"] / board["odds"]["unseen"])
-        expect(draw).to_contain_text(f"{percent} %")
+        expect(draw).to_contain_text(f"{percent}%")
     else:
         expect(draw).to_contain_text(guest.say("web-murals-draw-safe"))
     expect(guest.page.locator("[aria-current=step]")).to_contain_text(str(board["count"]))

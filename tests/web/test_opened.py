@@ -3,15 +3,22 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from services.table_server import TableServer
+from web.browsers import DESK, PHONE
 from web.conftest import Visit
 from web.places import MIDDLE
 from web.played import finished, in_the_middle
-from web.test_pages import PHONE, violations
+from web.test_pages import violations
 from web.visitor import Visitor
 
 Open = Callable[[Visitor], None]
+# How the parts of the board are laid out, however far it is scrolled.
+LAID_OUT = """() => [...document.querySelectorAll("[data-place]")].map(it => {
+    const { x, width, height } = it.getBoundingClientRect();
+    return [it.dataset.place, ...[x, width, height].map(Math.round)];
+})"""
 
 
 def by_button(id: str) -> Open:
@@ -79,6 +86,7 @@ OF_IMHOTEP: dict[str, Open] = {
     "rounds": by_place("[data-place=round-card]"),
     "deck": by_place("[data-place=deck]"),
     "discard": by_place("[data-place=discard]"),
+    "guide": by_button("web-imhotep-guide"),
     "why not": tell_why_not,
 }
 OF_A_RESULT: dict[str, Open] = {
@@ -122,3 +130,44 @@ def test_nothing_that_opens_keeps_anybody_out(
     found += troubles(guest, f"/table/{pharaoh}", {"all choices": explain_a_choice})
     found += troubles(guest, f"/table/{over}", OF_A_RESULT)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("ja", PHONE)])
+def test_what_lies_on_the_boards_is_told_in_place(
+    visit: Visit, tables: TableServer, language: str, size: tuple[int, int]
+) -> None:
+    """By a book that is pressed: no other page, nothing chosen, nothing moved."""
+    guest = visit(language, size, touch=size == PHONE)
+    new = {"sides": "CCCCC", "expansion": "on"}
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        wish: dict[str, object] = {"players": 2, "seat": 0, "bots": ["novice"]}
+        imhotep = in_the_middle(tables, client, 6, game="imhotep", options=new, **wish)
+        murals = in_the_middle(tables, client, 6, game="murals", **wish)
+        pharaoh = in_the_middle(tables, client, 6, game="pharaoh", **wish)
+
+    def told_by(table: str, id: str, *lying: str) -> None:
+        guest.show(f"/table/{table}")
+        guest.standing()
+        names = [name for each in lying for name in guest.page.locator(each).all_inner_texts()]
+        book = guest.button(id)
+        book.focus()  # what is reached is scrolled into sight first
+        before = guest.page.evaluate(LAID_OUT)
+        if size == PHONE:
+            book.tap()
+        else:
+            book.press("Enter")
+        guide = guest.page.get_by_role("dialog", name=guest.say(id))
+        for name in names:
+            expect(guide).to_contain_text(name)
+        expect(guide.get_by_text("web-")).to_have_count(0)  # every id has its words
+        assert not violations(guest)
+        assert guest.page.evaluate(LAID_OUT) == before
+        guest.page.keyboard.press("Escape")
+        expect(guide).to_have_count(0)
+        assert guest.page.evaluate(LAID_OUT) == before
+        expect(guest.page.locator("[data-confirm]")).to_be_disabled()
+
+    told_by(imhotep, "web-imhotep-guide", "[data-place^=market-] .name")
+    told_by(murals, "web-murals-guide", "[data-place^=cell-] .badge i")
+    told_by(pharaoh, "web-pharaoh-guide", ".plaque h3 a")

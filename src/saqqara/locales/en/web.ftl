@@ -701,6 +701,14 @@ web-imhotep-effect-hammer = Take up to 3 stones, load 1
 web-imhotep-effect-sail = Load 1 stone, sail that ship
 web-imhotep-effect-chisel = Load 2 stones on any ships
 web-imhotep-effect-statue = A set scores 1, 3, 6, 10, 15 points
+web-imhotep-guide = What the cards do
+web-imhotep-guide-market = Each stone unloaded here gets its owner a card, and goes back to the quarry.
+web-imhotep-guide-own = Your cards
+web-imhotep-guide-effect = { $effect }.
+web-imhotep-colour-red = Red: takes effect as soon as you take it.
+web-imhotep-colour-green = Green: scores at the end of the game. At a site, stones of all players count.
+web-imhotep-colour-blue = Blue: play it as your action on a later turn. If you keep it to the end, it scores 1 point.
+web-imhotep-colour-purple = Purple: scores at the end of the game. From the sixth on, each adds 2 points.
 
 web-imhotep-all-a = All on side A
 web-imhotep-all-b = All on side B
@@ -782,6 +790,21 @@ web-pharaoh-enough-all = { $number } is enough: declare it.
 web-pharaoh-enough-bonus = Declare { $number }, or { $raised } with the bonus; or play more.
 web-pharaoh-you-lead = You have declared { $high }, the highest so far.
 web-pharaoh-you-passed = You have passed. These cards return to your hand when the auction ends.
+web-pharaoh-guide = What the cards do
+web-pharaoh-guide-crew = Crew
+web-pharaoh-guide-kinds = Kinds of treasure
+web-pharaoh-about-treasure =
+    { $points ->
+        [one] 1 point at the end. If you win it, the crew you bid goes to the hospital.
+       *[other] { $points } points at the end. If you win it, the crew you bid goes to the hospital.
+    }
+web-pharaoh-about-flag = Counts { $crew } in your bids, and scores 1 point if it is in your hand or tent at the end. If you win it, it rests in your tent with the crew you bid.
+web-pharaoh-about-crew = Each card counts its number in your bid. If you do not win, it returns to your hand after the auction.
+web-pharaoh-about-kinds = 2, 3, 4 or 5 different kinds score 1, 3, 6 or 10 points at the end.
+web-pharaoh-about-pharaoh = Spend it on a Pharaoh pass: all the crew in the hospital moves to your tent. If you keep it, it scores nothing.
+web-pharaoh-about-chip = Its holder opens the next auction, and may add the round number to the opening declaration. A Horus pass gets it for you.
+web-pharaoh-about-hospital = Crew that won treasure. It belongs to nobody and scores nothing until a Pharaoh pass takes it.
+web-pharaoh-about-tent = Crew resting here cannot bid. It returns to its owner's hand at the end of the round.
 
 ## Invitations
 
@@ -903,6 +926,14 @@ web-murals-track-area = Areas
 web-murals-track-miss = Misses
 web-murals-track-points = 1st to 3rd place: { $points }
 web-murals-track-seat = { $name }: { $steps }, worth { $points } now.
+web-murals-guide = What cards and areas do
+web-murals-guide-combo = If your turn ends without a miss, you get the bonus for the number of cards you placed.
+web-murals-guide-line = { $cards }: { $reward }
+web-murals-guide-areas = Whoever places the last card of an area moves 1, 2 or 3 steps (I, II, III) on the area track at once.
+web-murals-guide-ankh = Cards with an ankh and a red number. When you place one, take a card from the deck or the display at once.
+web-murals-guide-shadow = Shadow
+web-murals-guide-shadow-about = All cells that are both lower and further right than the last card. You cannot place a card there from your hand or the display. If you turn one up, it is a miss: it goes to the display, you move 1 step on the miss track, and your turn ends without a bonus.
+web-murals-guide-tracks = Each track scores at the end of the game; tied players all get the points. On the miss track, fewest misses is best.
 web-murals-text-turn = Current player
 web-murals-text-count = Cards placed in this turn
 web-murals-text-last = Last card

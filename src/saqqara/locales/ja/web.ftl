@@ -629,6 +629,14 @@ web-imhotep-effect-hammer = 石材を3個まで取り、1個を載せる
 web-imhotep-effect-sail = 石材を1個載せ、その船を出す
 web-imhotep-effect-chisel = 石材2個を好きな船に載せる
 web-imhotep-effect-statue = 枚数に応じて1・3・6・10・15点
+web-imhotep-guide = カードの効果
+web-imhotep-guide-market = ここに降ろした石材1個につき、持ち主がカードを1枚取り、石材は採石場に戻ります。
+web-imhotep-guide-own = あなたのカード
+web-imhotep-guide-effect = { $effect }。
+web-imhotep-colour-red = 赤: 取るとすぐに効果を発揮します。
+web-imhotep-colour-green = 緑: ゲーム終了時に得点します。建築現場の石材は、全員の分を数えます。
+web-imhotep-colour-blue = 青: 次の手番から、アクションとして使えます。使わずに残すと、ゲーム終了時に1点です。
+web-imhotep-colour-purple = 紫: ゲーム終了時に得点します。6枚目からは1枚につき2点増えます。
 
 web-imhotep-all-a = すべてA面
 web-imhotep-all-b = すべてB面
@@ -701,6 +709,17 @@ web-pharaoh-enough-all = { $number }人で足ります。宣言してくださ�
 web-pharaoh-enough-bonus = { $number }人、または上乗せして{ $raised }人を宣言できます。カードの追加もできます。
 web-pharaoh-you-lead = あなたの{ $high }人が今の最高です。
 web-pharaoh-you-passed = パスをしました。出したカードは競りの終わりに手札に戻ります。
+web-pharaoh-guide = カードの効果
+web-pharaoh-guide-crew = 隊員カード
+web-pharaoh-guide-kinds = 財宝の種類
+web-pharaoh-about-treasure = ゲーム終了時に{ $points }点です。獲得すると、出した隊員は病院に送られます。
+web-pharaoh-about-flag = 宣言では{ $crew }人に数えます。ゲーム終了時に手札かテントにあると1点です。獲得すると、出した隊員と一緒にテントで休みます。
+web-pharaoh-about-crew = 書かれた人数が宣言に加わります。獲得できなければ、競りの終わりに手札に戻ります。
+web-pharaoh-about-kinds = 2・3・4・5種類あると、ゲーム終了時に1・3・6・10点です。
+web-pharaoh-about-pharaoh = ファラオパスに使うと、病院の隊員が全員あなたのテントに移ります。使わずに残しても得点になりません。
+web-pharaoh-about-chip = 持っている人が次の競りのスタートプレイヤーになり、最初の宣言にラウンドの数を上乗せできます。ホルスパスで受け取れます。
+web-pharaoh-about-hospital = 財宝を獲得した隊員がいます。ファラオパスで引き取られるまでは、だれのものでもなく、得点にもなりません。
+web-pharaoh-about-tent = 休んでいる隊員は競りに出せません。ラウンドの終わりに手札に戻ります。
 
 ## 招待
 
@@ -792,6 +811,14 @@ web-murals-track-area = エリアトラック
 web-murals-track-miss = ミストラック
 web-murals-track-points = 1位〜3位: { $points }点
 web-murals-track-seat = { $name }さん: { $steps }（今{ $points }点）
+web-murals-guide = カードとエリアの効果
+web-murals-guide-combo = ミスをせずに手番が終わると、置いた枚数のボーナスを得ます。
+web-murals-guide-line = { $cards }: { $reward }
+web-murals-guide-areas = エリアの最後の1枚を置いた人は、すぐにエリアトラックのコマを1・2・3マス（Ⅰ・Ⅱ・Ⅲ）進めます。
+web-murals-guide-ankh = アンクの印がある赤い数字のカードです。置いたら、すぐに山札か場札から1枚引きます。
+web-murals-guide-shadow = 影
+web-murals-guide-shadow-about = 直前のカードより下で、しかも右のマスのことです。手札と場札のカードは、影に置けません。めくったカードが影に入るとミスです。カードは場札になり、ミストラックのコマが1マス進み、ボーナスなしで手番が終わります。
+web-murals-guide-tracks = ゲーム終了時にトラックごとに得点します。同順位なら全員がその点を得ます。ミストラックは、ミスが少ないほど上位です。
 web-murals-text-turn = 手番
 web-murals-text-count = この手番に置いた枚数
 web-murals-text-last = 直前のカード

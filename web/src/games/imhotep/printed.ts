@@ -227,6 +227,13 @@ export const COLOUR_TAG: Record<Colour, string> = {
   blue: "web-imhotep-tag-action",
   purple: "web-imhotep-tag-set",
 };
+/** When a card of this colour counts. */
+export const COLOUR_ABOUT: Record<Colour, string> = {
+  red: "web-imhotep-colour-red",
+  green: "web-imhotep-colour-green",
+  blue: "web-imhotep-colour-blue",
+  purple: "web-imhotep-colour-purple",
+};
 /** The small sign beside the tag: colour is never the only channel. */
 export const COLOUR_SIGN: Record<Colour, string> = {
   red: "M7 0 1 7h4l-1 5 6-7H6Z",
