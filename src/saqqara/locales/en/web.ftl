@@ -422,11 +422,7 @@ web-table-take-back = Take back my last decision
 web-table-take-back-about = The others must agree.
 web-table-take-back-rated = The others must agree, and draws and reveals stay: the game is rated.
 web-table-step-away-rated = A scribe plays for you until you come back. As soon as it makes a decision, the game counts as a loss for you.
-web-table-forfeited =
-    { $count ->
-        [one] A bot has played for { $names }: this game counts as a loss for them.
-       *[other] Bots have played for { $names }: this game counts as a loss for them.
-    }
+web-table-forfeited = A bot has played for { $names }: this game counts as a loss for them.
 web-table-forfeited-you = A bot has played for you: this game counts as a loss for you.
 web-table-forfeited-mark = counts as a loss
 web-table-resigned = resigned
