@@ -152,3 +152,18 @@ def test_what_is_wrong_is_said(
     code, text = keeper.call(*words)
     assert code == 2
     assert text.startswith(f"saqqara: {said}")
+
+
+def test_reports_are_listed(server: TableServer, keeper: Keeper) -> None:
+    code, text = keeper.call("reports")
+    assert (code, text.strip()) == (0, "Nothing was reported.")
+    with server.guest("Rae") as rae, server.guest("Rude") as rude:
+        who = rude.get("/api/me").json()["id"]
+        wish = {"person": who, "text": "writes\tabuse"}
+        assert rae.post("/api/reports", json=wish).status_code == 204
+    (found,) = keeper.json("reports")
+    assert (found["about"]["id"], found["by"]["name"]) == (who, "Rae")
+    code, text = keeper.call("reports", "rude")
+    assert code == 0
+    assert f"Rude ({who})" in text
+    assert keeper.json("reports", "rae") == []

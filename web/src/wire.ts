@@ -42,6 +42,12 @@ export interface Back {
   type: "back";
 }
 
+export interface BlockInfo {
+  id: string;
+  name: string;
+  at: number;
+}
+
 export interface BotSeating {
   seat: number;
   level: string;
@@ -656,6 +662,13 @@ export interface Replay {
   by: number;
   view: Record<string, unknown>;
   events: EventInfo[];
+}
+
+export interface Report {
+  person: string;
+  table?: string;
+  line?: number;
+  text?: string;
 }
 
 export interface Resign {

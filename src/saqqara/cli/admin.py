@@ -11,7 +11,7 @@ from saqqara.cli.serve import NEEDED, settings_of
 from saqqara.cli.values import bad_input, closest
 from saqqara.text import Texts
 
-LISTS: Final = ("list", "tables")
+LISTS: Final = ("list", "tables", "reports")
 DEEDS: Final = ("ban", "unban", "reset-password", "delete", "close")
 
 
@@ -42,6 +42,8 @@ def run(given: Given, texts: Texts) -> int:
         show_people(found, texts)
     elif action == "tables":
         show_tables(found, texts)
+    elif action == "reports":
+        show_reports(found, texts)
     else:
         tell(action, found, texts)
     return 0
@@ -50,8 +52,12 @@ def run(given: Given, texts: Texts) -> int:
 def listed(store: Any, action: str, text: str) -> Any:
     from saqqara.cli import administration
 
-    unit = administration.people if action == "list" else administration.tables
-    return store.write_now(lambda c: unit(c, text))
+    units = {
+        "list": administration.people,
+        "tables": administration.tables,
+        "reports": administration.reports,
+    }
+    return store.write_now(lambda c: units[action](c, text))
 
 
 def done(store: Any, action: str, subject: str) -> dict[str, Any]:
@@ -144,3 +150,26 @@ def show_tables(found: list[dict[str, Any]], texts: Texts) -> None:
         for each in found
     ]
     print_table(head, rows, words=5)
+
+
+def show_reports(found: list[dict[str, Any]], texts: Texts) -> None:
+    if not found:
+        print(texts.say("cli-admin-no-reports"))
+        return
+    titles = (
+        *("cli-admin-column-reported", "cli-admin-column-about", "cli-admin-column-by"),
+        *("cli-admin-column-table", "cli-admin-column-line", "cli-admin-column-text"),
+    )
+    head = [texts.say(title) for title in titles]
+    rows = [
+        [
+            day(each["at"]),
+            safe_line(f"{each['about']['name']} ({each['about']['id']})"),
+            safe_line(f"{each['by']['name']} ({each['by']['id']})"),
+            each["table"] or "-",
+            safe_line(each["line"]) or "-",
+            safe_line(each["text"]) or "-",
+        ]
+        for each in found
+    ]
+    print_table(head, rows, words=6)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, func, or_, select, update
 from saqqara.kernel.errors import OptionError
 from saqqara.server import accounts, lobby, rows
 from saqqara.server.rows import CLOSED, OPEN, RUNNING
-from saqqara.server.schema import TABLES, USERS, VISITS
+from saqqara.server.schema import REPORTS, TABLES, USERS, VISITS
 
 MOST_LISTED: Final = 500
 MOST_NAMED: Final = 5  # people of one name that an error lists
@@ -39,6 +39,41 @@ def people(connection: Connection, text: str) -> list[dict[str, Any]]:
             "created_at": row.created_at,
             "tables": row.tables,
             "banned": row.banned_at is not None,
+        }
+        for row in connection.execute(newest)
+    ]
+
+
+def reports(connection: Connection, text: str) -> list[dict[str, Any]]:
+    """What people reported, the newest first; with a text only of who is called that."""
+    about, by = USERS.alias("about"), USERS.alias("by")
+    found = (
+        select(
+            REPORTS,
+            about.c.name.label("about_name"),
+            by.c.name.label("by_name"),
+        )
+        .join(about, about.c.id == REPORTS.c.other_id)
+        .join(by, by.c.id == REPORTS.c.user_id)
+    )
+    if text:
+        found = found.where(
+            or_(
+                func.lower(about.c.name) == text.lower(),
+                about.c.login == text.lower(),
+                about.c.id == text,
+            )
+        )
+    newest = found.order_by(REPORTS.c.id.desc()).limit(MOST_LISTED)
+    return [
+        {
+            "id": row.id,
+            "at": row.at,
+            "about": {"id": row.other_id, "name": row.about_name},
+            "by": {"id": row.user_id, "name": row.by_name},
+            "table": row.table_id,
+            "line": row.line,
+            "text": row.text,
         }
         for row in connection.execute(newest)
     ]

@@ -254,6 +254,7 @@ COMMANDS: Final = (
         (DATA, DATABASE, JSON),
         (
             "saqqara admin list ann",
+            "saqqara admin reports",
             "saqqara admin ban spammer",
             "saqqara admin reset-password ann",
             "saqqara admin close 7k2m9x4qb3wzt",

@@ -11,13 +11,15 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, or_, select, update
 
-from saqqara.server import accounts, lobby, rows
+from saqqara.server import accounts, lobby, manners, rows
 from saqqara.server.rows import OPEN, RUNNING
 from saqqara.server.schema import (
+    BLOCKS,
     CHAT,
     NOTICES,
     PUSH,
     RATINGS,
+    REPORTS,
     RESULTS,
     SESSIONS,
     TABLES,
@@ -27,7 +29,7 @@ from saqqara.server.schema import (
 )
 from saqqara.table.seats import FORMER
 
-THEIRS = (SESSIONS, VISITS, CHAT, RATINGS, WEBHOOKS, PUSH, NOTICES)
+THEIRS = (SESSIONS, VISITS, CHAT, RATINGS, WEBHOOKS, PUSH, NOTICES, BLOCKS, REPORTS)
 
 
 @dataclass
@@ -52,6 +54,8 @@ def delete_person(connection: Connection, user: str, now: float) -> Left:
     connection.execute(update(TABLES).where(TABLES.c.owner == user).values(owner=FORMER))
     for theirs in THEIRS:
         connection.execute(delete(theirs).where(theirs.c.user_id == user))
+    for about_them in (BLOCKS, REPORTS):
+        connection.execute(delete(about_them).where(about_them.c.other_id == user))
     connection.execute(delete(USERS).where(USERS.c.id == user))
     return left
 
@@ -128,6 +132,16 @@ def belongings(connection: Connection, user: str, now: float) -> dict[str, Any]:
             select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at)
             .where(CHAT.c.user_id == user)
             .order_by(CHAT.c.id),
+        ),
+        "blocks": manners.blocks_of(connection, user),
+        "reports": mappings(
+            connection,
+            select(
+                *(REPORTS.c.other_id, REPORTS.c.table_id, REPORTS.c.line),
+                *(REPORTS.c.text, REPORTS.c.at),
+            )
+            .where(REPORTS.c.user_id == user)
+            .order_by(REPORTS.c.id),
         ),
     }
 

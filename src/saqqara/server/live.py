@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from saqqara.kernel.errors import IllegalAction, SaqqaraError
-from saqqara.server import lobby, messages, showing
+from saqqara.server import lobby, manners, messages, showing
 from saqqara.server.accounts import NotSignedIn
 from saqqara.server.bus import ChatSaid
 from saqqara.server.hub import Hub, Viewer
@@ -16,7 +16,7 @@ from saqqara.server.limits import CHAT as CHAT_RATE
 from saqqara.server.limits import HINTS, MESSAGES, Bucket, TooFast
 from saqqara.server.messages import ENCODE
 from saqqara.server.rows import Loaded, info_of, table_row
-from saqqara.server.schema import CHAT, VISITS
+from saqqara.server.schema import BLOCKS, CHAT, VISITS
 from saqqara.server.store import Store
 from saqqara.table.errors import TableError, not_asked, stale
 from saqqara.table.table import Table
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from saqqara.server.house import House
 
 CHAT_LINES: Final = 100  # shown when one comes
+LAST_LINES: Final = 5  # told when somebody says something
 MOST_CHAT: Final = 1000  # lines kept of a table
 BREATH: Final = 0.2  # seconds that a client which is too fast is not listened to
 MOST_REFUSED: Final = 50  # messages of one connection that came too fast
@@ -35,11 +36,13 @@ LONGEST_MESSAGE: Final = 16_000  # characters
 # ---- chat
 
 
-def chat_lines(connection: Connection, table: str, after: int = 0) -> list[messages.ChatLine]:
+def chat_lines(connection: Connection, table: str, viewer: str) -> list[messages.ChatLine]:
+    """The newest, without those of people whom the viewer has blocked."""
     info = info_of(table_row(connection, table))
+    unheard = select(BLOCKS.c.other_id).where(BLOCKS.c.user_id == viewer)
     newest = (
         select(CHAT)
-        .where(CHAT.c.table_id == table, CHAT.c.id > after)
+        .where(CHAT.c.table_id == table, CHAT.c.user_id.not_in(unheard))
         .order_by(CHAT.c.id.desc())
         .limit(CHAT_LINES)
     )
@@ -60,9 +63,18 @@ def forget_old_chat(connection: Connection, table: str) -> None:
 
 
 async def tell_chat(store: Store, hub: Hub, table: str) -> None:
-    """The last lines, to everybody; a client knows by their ids which are new."""
-    lines = await store.read(lambda connection: chat_lines(connection, table)[-5:])
-    hub.tell(table, ENCODE(messages.Chat(lines)))
+    """The last lines, to everybody who wants to hear them; a client knows by their ids which
+    are new."""
+
+    def unit(connection: Connection) -> tuple[list[messages.ChatLine], set[tuple[str, str]]]:
+        lines = chat_lines(connection, table, "")[-LAST_LINES:]
+        return lines, manners.who_blocked(connection, {line.user for line in lines})
+
+    lines, blocked = await store.read(unit)
+    for viewer in hub.viewers.get(table, ()):
+        heard = [line for line in lines if (viewer.user, line.user) not in blocked]
+        if heard:
+            viewer.put(ENCODE(messages.Chat(heard)))
 
 
 # ---- a connection
@@ -106,7 +118,9 @@ class Session:
     def remembered(self, connection: Connection) -> tuple[int, list[messages.ChatLine]]:
         key = (VISITS.c.table_id == self.viewer.table) & (VISITS.c.user_id == self.viewer.user)
         row = connection.execute(select(VISITS.c.seen_ply).where(key)).first()
-        return (row.seen_ply if row else 0), chat_lines(connection, self.viewer.table)
+        return (row.seen_ply if row else 0), chat_lines(
+            connection, self.viewer.table, self.viewer.user
+        )
 
     def close(self) -> None:
         self.house.hub.remove(self.viewer)

@@ -12,7 +12,7 @@ from saqqara.kernel.dealer import SEALED, SealedDealer
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import Match
-from saqqara.server import outbox
+from saqqara.server import manners, outbox
 from saqqara.server.accounts import clean_name, user_row
 from saqqara.server.ids import table_id
 from saqqara.server.rows import (
@@ -218,6 +218,8 @@ def join(connection: Connection, id: str, user: str, wanted: int, now: float) ->
     current = seat_of(info, user)
     if current >= 0 and wanted in {-1, current}:
         return current
+    if current < 0 and manners.has_blocked(connection, info.owner, user):
+        raise TableError("you cannot sit at this table", "error-blocked", {})
     kept = kept_seats(info, user)
     free = [number for number, seat in enumerate(info.seats) if seat == FREE]
     number = (kept or free or [-1])[0] if wanted < 0 else wanted

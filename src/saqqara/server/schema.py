@@ -146,6 +146,31 @@ CHAT: Final = Table(
     Index("ix_chat_table_id_id", "table_id", "id"),
 )
 
+# Whom a person does not want to hear from, nor at the tables they open.
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    user_key(primary=True),
+    user_key("other_id", primary=True),
+    Column("at", Float, nullable=False),
+    Index("ix_blocks_other_id", "other_id"),
+)
+
+# What people told whoever runs the server of others; for them to read, nothing follows by itself.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    user_key(),  # who tells
+    user_key("other_id"),  # of whom
+    Column("table_id", String(32), nullable=False, server_default=""),  # where; may be gone since
+    Column("line", Text, nullable=False, server_default=""),  # of the chat, as it was
+    Column("text", Text, nullable=False, server_default=""),  # in their own words
+    Column("at", Float, nullable=False),
+    Index("ix_reports_other_id", "other_id"),
+    Index("ix_reports_user_id", "user_id"),
+)
+
 # Raw results, kept for good: ratings are computed from them and can be again.
 RESULTS: Final = Table(
     "results",

@@ -72,6 +72,23 @@ class SessionInfo(Struct):
     current: bool  # the one that asks
 
 
+class BlockInfo(Struct):
+    """Somebody whom one has blocked."""
+
+    id: str
+    name: str
+    at: float
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """What whoever runs the server should know of somebody."""
+
+    person: Annotated[str, Meta(max_length=32, pattern=NO_NUL)]
+    table: Annotated[str, Meta(max_length=32, pattern=NO_NUL)] = ""
+    line: Annotated[int, Meta(ge=0, le=2_000_000_000)] = 0  # id of a line of that table's chat
+    text: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] = ""
+
+
 # What a token may do: look; act at tables too; change the account too.
 TokenScope = Literal["read", "play", "all"]
 

@@ -1,6 +1,7 @@
 // Requests to the server. Every refusal comes as a Refusal with a message id.
 
 import type {
+  BlockInfo,
   BotSeating,
   Change,
   Credentials,
@@ -21,6 +22,7 @@ import type {
   PasswordChange,
   Profile,
   Replay,
+  Report,
   ScoreSheet,
   Seating,
   Session,
@@ -97,6 +99,10 @@ export const api = {
   endSession: (id: string) => ask<void>("DELETE", `/me/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => ask<void>("DELETE", "/me/sessions"),
   changePassword: (wish: PasswordChange) => ask<Me>("POST", "/me/password", wish),
+  blocks: () => ask<BlockInfo[]>("GET", "/me/blocks"),
+  block: (id: string) => ask<BlockInfo[]>("PUT", `/me/blocks/${encodeURIComponent(id)}`),
+  unblock: (id: string) => ask<void>("DELETE", `/me/blocks/${encodeURIComponent(id)}`),
+  report: (wish: Report) => ask<void>("POST", "/reports", wish),
   exportAddress: "/api/me/export",
   deleteMe: (confirm: string) => ask<void>("POST", "/me/delete", { confirm }),
 

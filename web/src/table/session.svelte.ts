@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
+import { heard } from "../lib/muted.svelte";
 import { person } from "../lib/person.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import type { ChoiceInfo, Decision, EffectInfo, EventInfo, TableView, Update } from "../wire";
@@ -72,7 +73,7 @@ export class Session {
     () => (this.live.update?.undo ?? -1) >= 0 && !this.busy && !this.paused && !this.away,
   );
   readonly unread = $derived.by(() =>
-    this.chatRead < 0 ? 0 : Math.max(0, this.live.chat.length - this.chatRead),
+    this.chatRead < 0 ? 0 : Math.max(0, heard(this.live.chat).length - this.chatRead),
   );
   /** Since when the recap tells: "looked" after coming back, else the last own turn. */
   readonly recap: { looked: boolean; events: EventInfo[] } = $derived.by(() => {
@@ -146,7 +147,7 @@ export class Session {
   }
 
   readChat(): void {
-    this.chatRead = this.live.chat.length;
+    this.chatRead = heard(this.live.chat).length;
   }
 
   askForHint(): void {

@@ -56,6 +56,24 @@ web-preview-players = With { $players }. Free, in the browser, no sign-up needed
 
 error-not-gone = That player is here, or was here a moment ago. Wait a little longer.
 error-others-here = Other players are here. Let a bot play on instead.
+web-manners-about = What to do about { $name }
+web-manners-mute = Mute
+web-manners-block = Block
+web-manners-report = Report
+web-manners-muted = Muted here: { $name }
+web-manners-unmute = Unmute
+web-manners-blocked-now = { $name } is blocked: you no longer see what they write, and they cannot sit at your tables. Settings lists the people you have blocked.
+web-manners-blocked = Blocked people
+web-manners-blocked-about = You do not see what they write in chats, and they cannot sit at tables you host. They are not told.
+web-manners-blocked-none = You have not blocked anybody.
+web-manners-unblock = Unblock
+web-manners-unblock-name = Unblock { $name }
+web-manners-report-title = Report { $name }
+web-manners-report-about = Whoever runs this server gets this chat line, the table, your name and your message.
+web-manners-report-text = What is wrong? (optional)
+web-manners-report-send = Send report
+web-manners-report-sent = Your report was sent.
+
 web-gone = { $name } has been gone for a while. You can wait, or:
 web-gone-bot = Let a bot play on
 web-gone-bot-about = They can take their seat back at any time.

@@ -1,8 +1,8 @@
 ### `saqqara admin`: people and tables
 
-cli-admin-summary = people and tables: list, ban, reset a password, delete, close
-cli-admin-about = For whoever runs a server: works on its database, also while it runs; the server follows within two seconds. list [TEXT] shows people, tables [TEXT] shows open and running tables. ban NAME signs a person out and refuses to let them sign in, unban NAME takes that back. reset-password NAME prints a new password once. delete NAME removes a person with all their data; finished games stay, with a former player. close TABLE ends a table without a result.
-cli-help-admin-action = list, tables, ban, unban, reset-password, delete or close
+cli-admin-summary = people and tables: list, read reports, ban, reset a password, delete, close
+cli-admin-about = For whoever runs a server: works on its database, also while it runs; the server follows within two seconds. list [TEXT] shows people, tables [TEXT] shows open and running tables, reports [NAME] shows what people reported. ban NAME signs a person out and refuses to let them sign in, unban NAME takes that back. reset-password NAME prints a new password once. delete NAME removes a person with all their data; finished games stay, with a former player. close TABLE ends a table without a result.
+cli-help-admin-action = list, tables, reports, ban, unban, reset-password, delete or close
 cli-help-admin-name = a login, an id or a name that only one person has; the id of a table; for lists, a text to search for
 
 cli-admin-column-id = id
@@ -14,6 +14,13 @@ cli-admin-column-tables = tables
 cli-admin-column-game = game
 cli-admin-column-status = status
 cli-admin-column-changed = last change
+cli-admin-column-reported = date
+cli-admin-column-about = reported
+cli-admin-column-by = by
+cli-admin-column-table = table
+cli-admin-column-line = chat line
+cli-admin-column-text = message
+cli-admin-no-reports = Nothing was reported.
 cli-admin-column-seats = players
 cli-admin-status-open = open
 cli-admin-status-running = running

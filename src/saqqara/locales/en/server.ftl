@@ -27,9 +27,13 @@ error-missing = { $what ->
         [person] There is no such person.
         [token] There is no such token.
         [session] There is no such session.
+        [line] This chat line is no longer there.
         [webhook] There is no webhook yet. Enter one first.
        *[other] There is no such page.
     }
+error-blocked = The host of this table has blocked you. You can watch, or play at another table.
+error-blocks = You have blocked { $most } people already. Unblock somebody first.
+error-self = You cannot block or report yourself.
 error-level = There is no bot level '{ $level }'. Choose one of: { $allowed }.
 error-pace = The pace '{ $pace }' is not possible. Choose none; or live with a bank of 10 to { $bank } seconds and up to { $increment } seconds per turn; or 1 to { $days } days per turn.
 error-zone = There is no time zone '{ $zone }'. Write it like Asia/Tokyo.

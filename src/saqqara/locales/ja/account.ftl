@@ -56,6 +56,24 @@ web-preview-players = 参加者: { $players }。無料で、ブラウザです�
 
 error-not-gone = そのプレイヤーはここにいるか、さっきまでいました。もう少し待ってください。
 error-others-here = ほかのプレイヤーがいます。代わりにボットに任せてください。
+web-manners-about = { $name }さんへの対応
+web-manners-mute = ミュート
+web-manners-block = ブロック
+web-manners-report = 通報
+web-manners-muted = ミュート中: { $name }
+web-manners-unmute = ミュートを解除
+web-manners-blocked-now = { $name }さんをブロックしました。発言は表示されず、あなたのテーブルの席に着くこともできません。ブロックした人は設定で確認できます。
+web-manners-blocked = ブロックした人
+web-manners-blocked-about = チャットの発言は表示されず、あなたがホストのテーブルの席に着くこともできません。本人には知らされません。
+web-manners-blocked-none = だれもブロックしていません。
+web-manners-unblock = ブロックを解除
+web-manners-unblock-name = { $name }さんのブロックを解除
+web-manners-report-title = { $name }さんを通報する
+web-manners-report-about = このチャットの発言、テーブル、あなたの名前、メッセージがサーバーの管理者に届きます。
+web-manners-report-text = 何が問題ですか？（任意）
+web-manners-report-send = 通報する
+web-manners-report-sent = 通報しました。
+
 web-gone = { $name }さんがしばらく席を外しています。このまま待つことも、次のようにすることもできます。
 web-gone-bot = ボットに任せる
 web-gone-bot-about = 本人が戻れば、いつでも席に戻れます。

@@ -1,8 +1,8 @@
 ### `saqqara admin`: 人とテーブル
 
-cli-admin-summary = 人とテーブルの管理（一覧、利用停止、パスワード再設定、削除、閉鎖）
-cli-admin-about = サーバーの管理者のためのものです。データベースを直接変更し、サーバーの実行中にも使えます。サーバーは2秒以内に変更に気づきます。「list」は人、「tables」は募集中と進行中のテーブルの一覧です（検索する文字を続けられます）。「ban」は利用を停止し、「unban」は停止を解除します。「reset-password」は新しいパスワードを一度だけ表示します。「delete」は人とそのデータをすべて削除します（終わったゲームは「退会したプレイヤー」として残ります）。「close」はテーブルを結果なしで閉じます。
-cli-help-admin-action = list、tables、ban、unban、reset-password、delete、closeのどれか
+cli-admin-summary = 人とテーブルの管理（一覧、通報、利用停止、パスワード再設定、削除、閉鎖）
+cli-admin-about = サーバーの管理者のためのものです。データベースを直接変更し、サーバーの実行中にも使えます。サーバーは2秒以内に変更に気づきます。「list」は人、「tables」は募集中と進行中のテーブルの一覧、「reports」は通報の一覧です（検索する文字を続けられます）。「ban」は利用を停止し、「unban」は停止を解除します。「reset-password」は新しいパスワードを一度だけ表示します。「delete」は人とそのデータをすべて削除します（終わったゲームは「退会したプレイヤー」として残ります）。「close」はテーブルを結果なしで閉じます。
+cli-help-admin-action = list、tables、reports、ban、unban、reset-password、delete、closeのどれか
 cli-help-admin-name = ログイン名、ID、または一人しか使っていない名前。テーブルのID。一覧では検索する文字
 
 cli-admin-column-id = ID
@@ -14,6 +14,13 @@ cli-admin-column-tables = テーブル数
 cli-admin-column-game = ゲーム
 cli-admin-column-status = 状態
 cli-admin-column-changed = 最後の変更
+cli-admin-column-reported = 日付
+cli-admin-column-about = 通報された人
+cli-admin-column-by = 通報した人
+cli-admin-column-table = テーブル
+cli-admin-column-line = チャット
+cli-admin-column-text = メッセージ
+cli-admin-no-reports = 通報はありません。
 cli-admin-column-seats = プレイヤー
 cli-admin-status-open = 募集中
 cli-admin-status-running = 進行中

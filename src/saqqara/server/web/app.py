@@ -17,7 +17,7 @@ from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.house import House
 from saqqara.server.rows import Conflict
 from saqqara.server.tasks import end_tasks
-from saqqara.server.web import absence, account, editions, people, tables
+from saqqara.server.web import absence, account, editions, manners, people, tables
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
 from saqqara.server.web.door import live
 from saqqara.server.web.lines import Watch
@@ -72,6 +72,7 @@ def make_app(house: House) -> Litestar:
             *account.ROUTES,
             *tables.ROUTES,
             *absence.ROUTES,
+            *manners.ROUTES,
             *editions.ROUTES,
         ],
         dependencies={"house": Provide(house_of), "user": Provide(user_of)},

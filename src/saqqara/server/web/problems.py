@@ -78,7 +78,13 @@ CONFLICTS: Final = {
     "error-others-here",
     "error-rules-changed",
 }
-NOT_ALLOWED: Final = {"error-owner", "error-spectator", "error-rematch", "error-banned"}
+NOT_ALLOWED: Final = {
+    "error-owner",
+    "error-spectator",
+    "error-rematch",
+    "error-banned",
+    "error-blocked",
+}
 
 
 def status_of(error: SaqqaraError) -> int:
