@@ -26,6 +26,8 @@ def check_other(connection: Connection, user: str, other: str) -> None:
 
 def block(connection: Connection, user: str, other: str, now: float) -> None:
     check_other(connection, user, other)
+    # Two presses at once must not both find nothing.
+    connection.execute(select(USERS.c.id).where(USERS.c.id == user).with_for_update()).all()
     if has_blocked(connection, user, other):
         return
     count = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.user_id == user)
