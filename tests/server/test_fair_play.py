@@ -135,14 +135,9 @@ def test_who_resigns_comes_last(database_url: str, tmp_path: Path) -> None:
         ann, bob, cleo = await clients(house, id, users)
         await ann.send("resign")
         bob.read()
-        assert bob.update["state"]["seats"][0] == {
-            "user": users[0],
-            "name": "Ann",
-            "bot": "",
-            "stand_in": "scribe",
-            "resigned": True,
-            "forfeited": True,
-        }
+        seat = bob.update["state"]["seats"][0]
+        assert (seat["user"], seat["name"], seat["stand_in"]) == (users[0], "Ann", "scribe")
+        assert (seat["resigned"], seat["forfeited"]) == (True, True)
         house.desk.forget(id)
         assert codes(await ann.send("back")) == ["error-resigned"]
         assert codes(await ann.send("away", level="vizier")) == ["error-resigned"]
