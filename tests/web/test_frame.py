@@ -185,3 +185,20 @@ def test_a_sign_means_one_thing(visit: Visit, tables: TableServer) -> None:
         names.setdefault(sign, set()).add(name)
     assert len(names) > 8
     assert [each for each in names.values() if len(each) > 1 or "" in each] == []
+
+
+def test_short_rules_from_a_table_have_its_sides_only(visit: Visit, tables: TableServer) -> None:
+    guest = visit("en")
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        table = begin(client, game="imhotep", players=2, options={"sides": "ABCDA"})
+    guest.show(f"/rules/imhotep?table={table}")
+    short = guest.page.locator("#short")
+    expect(short.locator(".picture")).to_have_count(5)
+    for text in ("market-a", "pyramids-b", "temple-c", "burial-d", "obelisks-a"):
+        expect(short).to_contain_text(guest.say(f"web-sides-{text}"))
+    expect(short).not_to_contain_text("Side B")
+    expect(short).not_to_contain_text("Prophecies: ")
+    guest.show("/rules/imhotep")
+    expect(short).to_contain_text("Prophecies: ")  # and nothing about a terminal's letters
+    expect(short).not_to_contain_text("capital letters")

@@ -2,6 +2,8 @@
 // begins with the id of a rule is that rule, one with bars is a row of a table, any other is
 // an example.
 
+import type { Played } from "./table";
+
 export const OUTLINES: Record<string, string[]> = {
   cleopatra: [
     "web-rules-cleopatra-things",
@@ -76,8 +78,26 @@ export const OUTLINES: Record<string, string[]> = {
   ],
 };
 
-// Of the short text, what is about the board in a terminal comes last and is left out here.
-export const ABOUT_TERMINAL: Record<string, number> = { imhotep: 1 };
+// Of the short text, what is about the board in a terminal is left out here.
+const TERMINAL: Record<string, number[]> = { imhotep: [9] };
+// What is about sides of sites: those that a table plays are shown in its place. The last
+// paragraphs are those of A New Dynasty as such, and of its prophecies.
+const SIDES: Record<string, number[]> = { imhotep: [3, 5, 6, 7, 8, 11, 12, 13] };
+const DYNASTY = 10;
+const PROPHECIES = 14;
+
+/** The paragraphs of the short text; for a table without those that do not concern it. */
+export function shortOf(game: string, paragraphs: string[], played: Played | null): string[] {
+  const out = new Set(TERMINAL[game]);
+  if (played?.sides) {
+    for (const number of SIDES[game] ?? []) out.add(number);
+    const { expansion, prophecies, secret_cards } = played.table.options;
+    const used = [expansion, prophecies, secret_cards].includes("on") || /[CD]/.test(played.sides);
+    if (!used) out.add(DYNASTY);
+    if (prophecies !== "on") out.add(PROPHECIES);
+  }
+  return paragraphs.filter((_, number) => !out.has(number));
+}
 
 export interface Rule {
   kind: "rule";
