@@ -47,6 +47,23 @@ def play_again(ann: Visitor, ben: Visitor, eve: Visitor) -> None:
     eve.standing(-1, "others")
 
 
+def test_strangers_find_each_other_and_bots_fill_in(browser: Browser) -> None:
+    with TableServer("--no-limits") as server:
+        ann = visitor(browser, server.url)
+        ben = visitor(browser, server.url, "ja", PHONE)
+        for each, name in ((ann, "Ann"), (ben, "Ben")):
+            each.go("/")
+            each.press("web-home-find")
+            each.introduce(name, "web-home-go")
+            expect(each.page.get_by_text(each.say("web-room-waited", minutes=0))).to_be_visible()
+        assert ben.page.url == ann.page.url
+        expect(ann.page.get_by_role("link", name="Ben")).to_be_visible()
+        ann.press("web-room-fill")
+        for each in (ann, ben):
+            each.standing(-1, "mine", "others")
+            each.close()
+
+
 def play_by_turns(people: list[Visitor]) -> None:
     chance = random.Random(4)
     first = people[0].standing(-1, "mine", "others").turn == "mine"

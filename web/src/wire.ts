@@ -247,6 +247,12 @@ export interface FigureInfo {
   edition: number | string;
 }
 
+export interface FindTable {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+}
+
 export interface Fork {
   ply: number;
   bots?: string[];

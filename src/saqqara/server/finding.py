@@ -1,16 +1,22 @@
-"""Which tables there are: in the lobby, and one's own. Units of work."""
+"""Which tables there are: in the lobby, one's own, and one to sit down at. Units of work."""
 
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Row, func, select
 
-from saqqara.games import game_spec
-from saqqara.server.rows import CLOSED, RUNNING, info_of
+from saqqara.games import VARIANTS, game_spec
+from saqqara.kernel.edition import OPTION as EDITION
+from saqqara.server import lobby as tables
+from saqqara.server import manners
+from saqqara.server.rows import CLOSED, OPEN, RUNNING, info_of
 from saqqara.server.schema import TABLES, VISITS
-from saqqara.server.wire import MyTable, TableInfo
+from saqqara.server.wire import MyTable, NewTable, TableInfo
+from saqqara.table.pace import DAYS
 
 LOBBY_SIZE: Final = 100
+LOCK: Final = 7_203_118  # any number that is not another lock's: who looks for a table
+JUST_NOW: Final = 120.0  # seconds in which somebody who opened a table is still on the way there
 
 
 def lobby(connection: Connection, game: str | None, status: str) -> list[TableInfo]:
@@ -73,3 +79,65 @@ def over(connection: Connection, user: str, skip: int, limit: int) -> list[Row[A
 def asked_seats_of(row: Row[Any]) -> list[int]:
     """People whose decision is waited for, as the row itself knows."""
     return list(msgspec.json.decode(row.live).get("running", []))
+
+
+# ---- one to sit down at
+
+Here = frozenset[tuple[str, str]]  # tables and people who are looking at them now
+
+
+def find(connection: Connection, user: str, wish: NewTable, here: Here, now: float) -> str:
+    """Sit down at a public table that waits for players of this game, or open one: a checked
+    wish. One's own is found again. Two who ask at the same moment meet."""
+    if connection.dialect.name == "postgresql":  # SQLite has one writer anyway
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    waiting = (
+        select(TABLES)
+        .where(TABLES.c.public, TABLES.c.status == OPEN, TABLES.c.game == wish.game)
+        .where(TABLES.c.rated.is_(False))  # those count, so they are chosen with open eyes
+        .order_by(TABLES.c.updated_at.desc())
+        .limit(LOBBY_SIZE)
+    )
+    box = box_of(wish.game, wish.options)
+    found = [info_of(row) for row in connection.execute(waiting)]
+    found = [info for info in found if box_of(info.game, info.options) == box]
+    own = [info.id for info in found if tables.seat_of(info, user) >= 0]
+    if own:
+        return own[0]
+    fitting = [
+        info
+        for info in found
+        if can_be_joined(info, here, now)
+        and not manners.has_blocked(connection, info.owner, user)
+        and not manners.has_blocked(connection, user, info.owner)
+    ]
+    if not fitting:
+        return tables.open_table(connection, user, wish, now)
+    best = min(fitting, key=lambda info: preference(info, wish))
+    tables.join(connection, best.id, user, -1, now)
+    return best.id
+
+
+def can_be_joined(info: TableInfo, here: Here, now: float) -> bool:
+    """With a free seat, the usual figures, and somebody who can start the game."""
+    is_attended = (info.id, info.owner) in here or now - info.updated_at < JUST_NOW
+    return tables.FREE in info.seats and EDITION not in info.options and is_attended
+
+
+def preference(info: TableInfo, wish: NewTable) -> tuple[bool, bool, bool, float]:
+    """The lowest is best: as wished, and of those the one that has waited longest."""
+    return (
+        info.pace.kind == DAYS,  # rather a game for now than one for weeks
+        info.players != wish.players,
+        info.options != wish.options,
+        info.created_at,
+    )
+
+
+def box_of(game: str, options: dict[str, str]) -> str:
+    """Which box is played: a game, or what is played as options of it."""
+    for variant in VARIANTS:
+        for preset in variant.presets:
+            if variant.game == game and preset.options.items() <= options.items():
+                return variant.id
+    return game

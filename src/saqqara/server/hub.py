@@ -113,6 +113,12 @@ class Hub:
         for viewer in self.viewers.get(table, ()):
             viewer.put(message)
 
+    def everybody(self) -> frozenset[tuple[str, str]]:
+        """Tables of this server, each with the people who look at it."""
+        return frozenset(
+            (table, viewer.user) for table, viewers in self.viewers.items() for viewer in viewers
+        )
+
     def sessions(self) -> dict[str, str]:
         """What viewers came with, and whose it is."""
         return {

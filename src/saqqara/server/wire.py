@@ -183,6 +183,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seat: SeatNumber = 0  # of the one who opens the table; -1 = only watches
 
 
+class FindTable(Struct, forbid_unknown_fields=True):
+    """What somebody would like to play with whoever is there."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    players: Annotated[int, Meta(ge=1, le=16)]  # of the table that is opened if none waits
+    options: dict[str, OptionText] = {}
+
+
 class SeatInfo(Struct):
     user: str
     name: str

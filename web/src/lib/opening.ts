@@ -7,6 +7,8 @@ import { person } from "./person.svelte";
 import { go } from "./router.svelte";
 import { attempt } from "./toasts.svelte";
 
+export const USUAL_LEVEL = "mason"; // of bots
+
 /** Seated and playing at once; should the start be refused, the waiting room says why. */
 export async function playWithBots(
   game: string,
@@ -26,6 +28,16 @@ export async function inviteFriends(
   options: Record<string, string> = {},
 ): Promise<void> {
   const table = await attempt(() => api.open({ game, players, options, seat: 0, public: false }));
+  if (table) go(`/table/${table.id}`);
+}
+
+/** Where somebody waits already, else at a new table that others find. */
+export async function findPlayers(
+  game: string,
+  players: number,
+  options: Record<string, string> = {},
+): Promise<void> {
+  const table = await attempt(() => api.find({ game, players, options }));
   if (table) go(`/table/${table.id}`);
 }
 

@@ -163,6 +163,13 @@ web-room-owner-starts = All seats are taken. The host starts the game.
 web-room-asked = You are invited to another game. Your seat is kept for you.
 web-room-kept-others = The seats are kept for the players of the last game. You can watch.
 web-room-answers = Waiting for an answer from { $names }.
+web-room-fill = Fill up with bots and start
+web-room-waited =
+    { $minutes ->
+        [0] This table has been waiting for less than a minute.
+        [one] This table has been waiting for one minute.
+       *[other] This table has been waiting for { $minutes } minutes.
+    }
 web-room-host = Host
 web-room-you = you
 web-room-here = here

@@ -146,6 +146,12 @@ web-room-owner-starts = 席が埋まりました。ホストが始めます。
 web-room-asked = 再戦に誘われています。あなたの席は空けてあります。
 web-room-kept-others = 席は前のゲームの参加者のために空けてあります。観戦はできます。
 web-room-answers = { $names }の返事を待っています。
+web-room-fill = 空席をボットで埋めて始める
+web-room-waited =
+    { $minutes ->
+        [0] 待ち時間: 1分未満
+       *[other] 待ち時間: { $minutes }分
+    }
 web-room-host = ホスト
 web-room-you = あなた
 web-room-here = 在席

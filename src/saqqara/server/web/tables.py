@@ -120,6 +120,24 @@ async def open_table(
     return (await loaded_table(house, id)).info
 
 
+@post(
+    "/api/tables/find",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    opt=counts_as("table", limits.TABLES),
+    summary="Sit down at a public table that waits for players, or open one",
+)
+async def find_table(
+    house: OurHouse, user: SignedIn, data: JSONBody[wire.FindTable]
+) -> wire.TableInfo:
+    now = house.desk.clock()
+    new = wire.NewTable(data.game, data.players, data.options, public=True)
+    wish = await asyncio.to_thread(lobby.checked_wish, new)
+    here = house.hub.everybody()
+    id = await house.store.write(lambda c: finding.find(c, user, wish, here, now))
+    return await told(house, id)
+
+
 @get("/api/tables", responses=LOOK, summary="The lobby: public tables")
 async def list_lobby(
     house: OurHouse,
@@ -372,6 +390,7 @@ ROUTES = [
         route_handlers=[
             games,
             open_table,
+            find_table,
             list_lobby,
             my_tables,
             one_table,
