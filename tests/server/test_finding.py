@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from saqqara.games import VARIANTS
-from saqqara.server import wire
+from saqqara.server import manners, wire
 from saqqara.server.finding import JUST_NOW
 from saqqara.server.house import House
 from saqqara.server.web import tables
@@ -107,3 +107,16 @@ def test_nobody_is_sent_to_a_table_whose_host_has_gone(tmp_path: Path) -> None:
         assert (await find(house, cleo)).id not in {left, attended}
 
     in_house("", tmp_path, test, clock=clock)
+
+
+def test_people_who_blocked_each_other_are_not_brought_together(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        ann, bob, cleo = await guests(house, 3)
+        table = await find(house, ann)
+        now = house.desk.clock()
+        await house.store.write(lambda c: manners.block(c, ann, bob, now))
+        await house.store.write(lambda c: manners.block(c, cleo, ann, now))
+        assert (await find(house, bob)).id != table.id
+        assert (await find(house, cleo)).id != table.id
+
+    in_house("", tmp_path, test)
