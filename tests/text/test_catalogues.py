@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from saqqara.text import LANGUAGES
+from saqqara.text.texts import ONLY_IN_BROWSERS
 from text.catalogues import (
     FORBIDDEN,
     Entry,
@@ -103,8 +104,7 @@ def test_no_character_is_of_ambiguous_width(lang: str) -> None:
     found = {
         char
         for entry in entries(lang)
-        if entry.catalogue
-        not in {"web.ftl", "dynasty.ftl", "palace.ftl"}  # never shown in a terminal
+        if entry.catalogue not in ONLY_IN_BROWSERS  # never shown in a terminal
         for text in entry.texts
         for char in text
         if unicodedata.east_asian_width(char) == "A"

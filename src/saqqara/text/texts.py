@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 # Large, and never said by Python.
 ONLY_IN_BROWSERS: Final = frozenset(
-    {"web.ftl", "dynasty.ftl", "palace.ftl", "rules.ftl", "sides.ftl"}
+    {
+        *("web.ftl", "web_pages.ftl", "web_murals.ftl", "web_pharaoh.ftl"),
+        *("dynasty.ftl", "palace.ftl", "rules.ftl", "sides.ftl"),
+    }
 )
 
 

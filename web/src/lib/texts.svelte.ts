@@ -13,11 +13,11 @@ const catalogues = import.meta.glob<string>("../../../src/saqqara/locales/*/*.ft
 });
 // What only the terminal, the command line and edition files say.
 const ELSEWHERE = new Set(["admin", "cli", "arena", "play", "terminal", "edition"]);
-// Fetched with what shows them: the rules, in full and in brief, the boards of
-// A New Dynasty and of Cleopatra, what the sides of Imhotep do.
+// Fetched with what shows them: the rules, in full and in brief, the boards of all games but
+// Imhotep's, what its sides do, and the pages beside home and tables, the waiting room among them.
 const LATER = new Set([
   ...["cleopatra", "imhotep", "murals", "pharaoh"], // each with its table
-  ...["rules", "guide", "dynasty", "palace", "sides"],
+  ...["rules", "guide", "dynasty", "palace", "sides", "web_murals", "web_pharaoh", "web_pages"],
 ]);
 const asked = new Set<string>(); // those of them that are needed by now
 const fetched = new Set<string>();
@@ -50,9 +50,13 @@ export function loadAlso(names: readonly string[], language: Language): Promise<
 
 const opened = new Map<string, Promise<void>>();
 
+// Those of boards that have a catalogue beside the game's own.
+const BOARD_WORDS: Record<string, string> = { murals: "web_murals", pharaoh: "web_pharaoh" };
+
 /** The words of a game, fetched once. */
 export function loadGame(game: string): Promise<void> {
-  const words = opened.get(game) ?? loadAlso([game], preferences.language);
+  const names = [game, BOARD_WORDS[game] ?? game];
+  const words = opened.get(game) ?? loadAlso(names, preferences.language);
   opened.set(game, words);
   return words;
 }
