@@ -12,9 +12,9 @@ from saqqara.kernel.playout import Tally, tally_playouts
 
 # A digest of three random games, and the sums of ten more played inside the engine.
 EXPECTED: dict[str, str] = {
-    "cleopatra-3": "ae1b360793776438 4179 [197, 134, 222] [240, 180, 180]",
-    "cleopatra-4": "1f408e1852cb6549 4722 [283, 188, 229, 257] [180, 120, 120, 180]",
-    "cleopatra-5": "59534c01370bb5c3 4298 [165, 211, 257, 94, 193] [60, 180, 180, 60, 120]",
+    "cleopatra-3": "d7892331ca3ca2d0 5646 [98, 260, 184] [120, 300, 180]",
+    "cleopatra-4": "a3815c2d408c9602 4708 [176, 107, 232, 259] [60, 0, 180, 360]",
+    "cleopatra-5": "eece4e1b26145a63 4735 [100, 133, 133, 139, 202] [120, 60, 60, 60, 300]",
     "imhotep-2": "e1fd68a87b5ad7c3 914 [398, 398] [270, 330]",
     "imhotep-3": "06f19d1caebee7a2 968 [301, 270, 332] [120, 120, 360]",
     "imhotep-4": "3ea56cd92acbe93a 1057 [266, 231, 271, 278] [120, 60, 240, 180]",
