@@ -158,7 +158,8 @@ def test_the_whole_board_tells_what_pieces_cost() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_half_a_command_is_explained(lang: str) -> None:
     scene = scene_of(dealt(), lang)
-    assert "build w3" in BOARD.objection(scene, ["build wall"])
+    wall = {"en": "build w3", "ja": "build 円柱壁3"}[lang]
+    assert wall in BOARD.objection(scene, ["build wall"])
     assert "merchant" in BOARD.objection(scene, ["pay wood"])
     assert BOARD.objection(scene, ["stall 1"]) == ""
 

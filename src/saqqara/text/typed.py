@@ -73,6 +73,8 @@ def forms(game: str, word: str, label: Message, names: Sequence[str]) -> Iterato
     numbers = [each for each in rest if each.isdigit()]
     for lang in LANGUAGES:
         texts = Texts(lang)
+        if not texts.has(label.id):  # a game of tests, which nobody reads
+            continue
         yield texts.render(label, names)
         row, cell = (texts.part(label, part, names) for part in ("row", "cell"))
         if row and cell:
