@@ -47,7 +47,7 @@ def test_projected_scores_on_request(
     guest.show(f"/table/{table}")
     guest.standing()
     forecast = guest.page.locator("details").filter(has_text=guest.say("web-forecast"))
-    sums = forecast.locator("tfoot td")
+    sums = forecast.locator("tfoot tr").first.locator("td")
     expect(sums.first).to_be_hidden()
     forecast.locator("summary").click()
     expect(sums.first).to_be_visible()
