@@ -86,6 +86,7 @@ def troubles(guest: Visitor, name: str, path: str) -> list[str]:
     return found
 
 
+@pytest.mark.timeout(900)  # hundreds of pages; a busy machine takes its time
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_word_is_one_and_can_be_read(
     visit: Visit, tables: TableServer, language: str
