@@ -3,11 +3,16 @@
 import os
 import secrets
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from saqqara import build_info
+
+# Helpers say what they saw, as tests do, when an assertion in them fails.
+TESTS = Path(__file__).parent
+pytest.register_assert_rewrite(*(path.stem for path in TESTS.iterdir() if path.stem[0] not in "._"))
 
 settings.register_profile("dev", deadline=None, max_examples=50)
 # The same examples every time, so that a change is judged by what it changes; at a desk others.

@@ -183,13 +183,14 @@ def test_everybody_at_the_table_has_a_word_in_the_deal(database_url: str, tmp_pa
         promised = (await info_of(house, id)).commitment
         assert await refused(word(house, bob, id, "tooearly")) == "error-spectator"
         await join(house, bob, id)
-        await word(house, bob, id, "scarab17")
-        await word(house, bob, id, "another1")
-        await word(house, ann, id, "papyrus2")
+        assert await word(house, bob, id, "scarab17")
+        assert not await word(house, bob, id, "another1")
+        assert await word(house, ann, id, "papyrus2")
         await join(house, cleo, id)
         info = await start(house, ann, id, "")
         assert (info.salt, info.commitment) == ("papyrus2|scarab17", promised)
-        assert await refused(word(house, cleo, id, "toolate1")) == "error-begun"
+        assert not await word(house, cleo, id, "toolate1")  # no mistake: it was on its way
+        assert await word(house, bob, id, "scarab17")  # as asked again by a page loaded anew
         await advance(house, id)
         shown = await tables.verify.fn(house, id)
         assert shown.words == [("Ann", "papyrus2"), ("Bob", "scarab17"), ("Cleo", "")]
@@ -210,5 +211,7 @@ def test_who_starts_a_game_at_once_gives_the_word_with_it(tmp_path: Path) -> Non
     in_house("", tmp_path, test)
 
 
-async def word(house: House, user: str, id: str, text: str) -> None:
-    await tables.give_word.fn(house, user, id, wire.DealWord(text))
+async def word(house: House, user: str, id: str, text: str) -> bool:
+    """Does it count?"""
+    taken: wire.DealWordTaken = await tables.give_word.fn(house, user, id, wire.DealWord(text))
+    return taken.counts

@@ -175,6 +175,10 @@ export interface DealWord {
   word: string;
 }
 
+export interface DealWordTaken {
+  counts: boolean;
+}
+
 export interface Decision {
   prompt: Text;
   choices: ChoiceInfo[];

@@ -323,15 +323,23 @@ def seat_bot(
     change_open(connection, row, now, seats=dumps(info.seats))
 
 
-def give_word(connection: Connection, id: str, user: str, word: str, now: float) -> None:
-    """A person's part of the salt, after the secret was promised. The first one stays."""
-    row, info = open_row(connection, id)
+def give_word(connection: Connection, id: str, user: str, word: str, now: float) -> bool:
+    """A person's part of the salt, after the secret was promised. The first one stays.
+
+    Is it part of the deal? Not if the game began while it was on its way: nobody waits for words,
+    so that is no mistake of theirs.
+    """
+    row = table_row(connection, id)
+    info = info_of(row)
+    if info.status == CLOSED:
+        raise no_game(info)
     if seat_of(info, user) < 0:
         raise TableError("only who sits at the table can do that", "error-spectator", {})
     deal = deal_of(row)
-    if user not in deal.words:
+    if info.status == OPEN and user not in deal.words:
         deal.words[user] = word
         change_open(connection, row, now, deal=dumps(deal))
+    return deal.words.get(user) == word
 
 
 # ---- starting

@@ -258,6 +258,10 @@ class DealWord(Struct, forbid_unknown_fields=True):
     word: Annotated[str, Meta(min_length=6, max_length=12, pattern=r"^[A-Za-z0-9]+$")]
 
 
+class DealWordTaken(Struct):
+    counts: bool  # false: the game had begun, or another word of mine had come before
+
+
 class StandIn(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=15)]  # of the person who vanished
 

@@ -6,6 +6,7 @@ import type {
   Change,
   Credentials,
   DealWord,
+  DealWordTaken,
   EditionInfo,
   EventInfo,
   FindTable,
@@ -122,7 +123,7 @@ export const api = {
   join: (id: string, wish: Seating) => ask<TableInfo>("POST", `${table(id)}/join`, wish),
   leave: (id: string) => ask<void>("POST", `${table(id)}/leave`),
   seatBot: (id: string, wish: BotSeating) => ask<TableInfo>("PUT", `${table(id)}/bot`, wish),
-  word: (id: string, wish: DealWord) => ask<void>("POST", `${table(id)}/word`, wish),
+  word: (id: string, wish: DealWord) => ask<DealWordTaken>("POST", `${table(id)}/word`, wish),
   start: (id: string, wish: Start) => ask<TableInfo>("POST", `${table(id)}/start`, wish),
   standIn: (id: string, seat: number) =>
     ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),

@@ -39,7 +39,7 @@ export function wordFor(table: TableInfo): string {
   return word;
 }
 
-/** Sent quietly: a game may have begun meanwhile, and it does not wait for words. */
+/** Sent quietly: a game may begin meanwhile, which does not wait for words; then it does not count. */
 export async function giveWord(table: TableInfo): Promise<void> {
   await api.word(table.id, { word: wordFor(table) }).catch(() => undefined);
 }

@@ -208,15 +208,16 @@ async def seat_bot(
     "/api/tables/{id:str}/word",
     responses=CHANGE_OWN,
     security=SIGNED_IN,
-    status_code=204,
+    status_code=200,
     summary="My part of the salt of the sealed deal, before the game",
 )
 async def give_word(
     house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.DealWord]
-) -> None:
+) -> wire.DealWordTaken:
     now = house.desk.clock()
-    await house.store.write(lambda c: lobby.give_word(c, id, user, data.word, now))
+    counts = await house.store.write(lambda c: lobby.give_word(c, id, user, data.word, now))
     await told(house, id)
+    return wire.DealWordTaken(counts)
 
 
 @post(
