@@ -5,9 +5,10 @@ saqqara arena pharaoh --bots "cmd:python3 examples/greedy_bot.py,random" --games
 
 import json
 import sys
+from typing import Any
 
 
-def choose(board, seat, words):
+def choose(board: dict[str, Any], seat: int, words: list[str]) -> str:
     """Bid up to what the lot is worth; wake the sick when there are many; else pass."""
     camp = board["camps"][seat]
     kind, size = board["row"][0].split()

@@ -10,14 +10,15 @@ import json
 import random
 import sys
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 
-def decide(socket, update):
+def decide(socket: ClientConnection, update: dict[str, Any]) -> None:
     """Answer what we are asked; the move's id makes it harmless to send it twice."""
     if update["decision"]:
         ply, word = update["ply"], random.choice(update["decision"]["choices"])["word"]
@@ -25,7 +26,7 @@ def decide(socket, update):
         socket.send(json.dumps(move))
 
 
-def play(link, token):
+def play(link: str, token: str) -> list[int]:
     """To the end of the game, whatever happens to the connection; returns the scores."""
     site, table = urlsplit(link), link.rstrip("/").rsplit("/", 1)[1]
     headers = {"Authorization": f"Bearer {token}"}
@@ -35,7 +36,8 @@ def play(link, token):
         try:
             info = httpx.get(api).raise_for_status().json()
             if info["status"] == "over":
-                return info["scores"]
+                scores: list[int] = info["scores"]
+                return scores
             live = api.replace("http", "ws", 1) + "/live"
             with connect(live, additional_headers=headers, max_size=None) as socket:
                 update = {"decision": None}

@@ -37,7 +37,7 @@ from pen import (
     short,
     zigzag,
 )
-from people import CARRYING, WORKING, kneeling, person, woman
+from people import CARRYING, WORKING, Arms, kneeling, person, woman
 
 
 def sky() -> str:
@@ -169,9 +169,11 @@ def haulers() -> str:
     block = path("M0 0H34V-24H0Z", CREAM) + line("M6 -16h22M6 -8h14", INK, 0.9)
     sled = rod("M-4 3H42Q48 3 50 -4", WOOD, 3)
     drawn = at(458, 304, 1, block + sled) + line("M508 298L546 282", INK, 1.6)
-    man = {"arms": ([(18, -92), (6, -76), (-22, -70)], [(-16, -92), (-14, -72), (-26, -66)])}
-    drawn += person(528, 310, 0.36, legs="wide", lean=18, wig="cloth", skin=DEEP_SKIN, **man)
-    return drawn + person(552, 310, 0.36, legs="stride", lean=14, wig="shaved", collar="", **man)
+    pull: Arms = ([(18, -92), (6, -76), (-22, -70)], [(-16, -92), (-14, -72), (-26, -66)])
+    drawn += person(528, 310, 0.36, legs="wide", lean=18, wig="cloth", skin=DEEP_SKIN, arms=pull)
+    return drawn + person(
+        552, 310, 0.36, legs="stride", lean=14, wig="shaved", collar="", arms=pull
+    )
 
 
 def fields() -> str:
@@ -227,7 +229,7 @@ def ploughing() -> str:
     )
     drawn += rod("M134 446Q118 424 106 418")
     whip = line("M-2 -122Q30 -140 70 -110")
-    push = ([(18, -92), (24, -72), (32, -52)], [(-18, -92), (-20, -110), (-2, -122)])
+    push: Arms = ([(18, -92), (24, -72), (32, -52)], [(-18, -92), (-20, -110), (-2, -122)])
     drawn += person(
         80, 466, 0.98, arms=push, legs="wide", lean=6, wig="cloth", profile="long", extra=whip
     )
@@ -235,7 +237,7 @@ def ploughing() -> str:
         dot(52 + 7 * k, -98 + 9 * k * (0.6 + 0.2 * (k % 2)), 2, GOLD, 0.8) for k in range(7)
     )
     bag = path("M-18 -70h24l-4 20h-16z", CLAY, 1.8)
-    sow = ([(18, -92), (34, -84), (46, -96)], [(-18, -92), (-22, -72), (-8, -62)])
+    sow: Arms = ([(18, -92), (34, -84), (46, -96)], [(-18, -92), (-22, -72), (-8, -62)])
     drawn += person(
         392,
         466,
@@ -297,6 +299,6 @@ def harvest() -> str:
 
 
 def gleaner() -> str:
-    pick = ([(18, -92), (30, -76), (36, -60)], [(-16, -92), (8, -74), (30, -58)])
+    pick: Arms = ([(18, -92), (30, -76), (36, -60)], [(-16, -92), (8, -74), (30, -58)])
     ears = line("M36 -60l10 -8M36 -60l12 -2", STRAW, 3)
     return kneeling(452, 468, 0.62, arms=pick, skin=DEEP_SKIN, extra=ears)

@@ -42,7 +42,7 @@ from pen import (
     short,
     zigzag,
 )
-from people import CARRYING, HANGING, OFFERING, person, standard, woman
+from people import CARRYING, HANGING, OFFERING, Arms, person, standard, woman
 
 
 def band() -> str:
@@ -231,7 +231,7 @@ def left_bank() -> str:
 
 
 def fowler() -> str:
-    throw = ([(18, -92), (34, -98), (44, -118)], [(-18, -92), (-30, -84), (-40, -96)])
+    throw: Arms = ([(18, -92), (34, -98), (44, -118)], [(-18, -92), (-30, -84), (-40, -96)])
     stick = rod("M44 -118q6 -16 20 -12") + line("M-40 -96q-4 -10 -10 -12")
     drawn = person(
         190,
@@ -279,7 +279,7 @@ def rowers() -> str:
     )
     drawn = ""
     for x, (wig, lean, profile) in zip((-96, -62, 64, 96), looks, strict=True):
-        pull = ([(16, -92), (32, -72), (44, -60)], [(-14, -92), (20, -72), (40, -56)])
+        pull: Arms = ([(16, -92), (32, -72), (44, -60)], [(-14, -92), (20, -72), (40, -56)])
         drawn += person(
             x,
             -6,

@@ -77,7 +77,7 @@ def cleopatra_components(game: Game, s: State) -> list[str]:
         unseen += [s.loose >> at & 31 for at in range(0, 15, 5)].count(FACE_DOWN)
         assert cleopatra_cards.size(s.piles[CLEOPATRA_DECK]) >= unseen
         for age in older:
-            lying = sum(age[AGE_DOWNS].to_bytes(5, "little"))  # at the stalls, loose, taken
+            lying = sum(int(age[AGE_DOWNS]).to_bytes(5, "little"))  # at the stalls, loose, taken
             assert cleopatra_cards.size(age[AGE_CARDS]) == lying
     free = set(cleopatra_garden.cells_of(s.free_lo, s.free_hi))
     laid = [cell for p in s.laid if p >= 0 for cell in cleopatra_garden.PLACED[p]]

@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from contract.cases import CASES, SEATINGS, Case, some, walk
-from contract.checks import few, sees
+from contract.checks import few
 from contract.components import LONGEST
 from saqqara.games import mini
 from saqqara.games.mini.state import MiniState
 from saqqara.kernel.encoding import LARGEST, around, from_seat, put, width
+from saqqara.kernel.event import sees
 from saqqara.kernel.game import Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
@@ -79,7 +80,7 @@ class Leaky:
 
     def encode(self, s: MiniState, seat: int, out: vec[u8], start: int) -> None:
         self.sound.encode(s, seat, out, start)
-        out[start] = s.hands[(seat + 1) % 3] & 255
+        out[start] = u8(s.hands[(seat + 1) % 3] & 255)
 
 
 def test_a_leak_would_be_found() -> None:

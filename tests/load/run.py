@@ -187,9 +187,8 @@ def summary(rounds: list[Result]) -> Result:
 
 
 def cost(rounds: list[Result]) -> float:
-    return 1000 * statistics.median(
-        each["server_cpu"] / max(1, each["all_moves"]) for each in rounds
-    )
+    costs: list[float] = [each["server_cpu"] / max(1, each["all_moves"]) for each in rounds]
+    return 1000 * statistics.median(costs)
 
 
 def cost_by_tables(given: argparse.Namespace, folder: Path) -> Result:

@@ -105,20 +105,24 @@ def test_numbers_are_said_in_words(pharaoh: Path) -> None:
     assert all(row["word"] == card["actions"][row["action"]] for row in rows)
     path = (pharaoh / DECISIONS).as_posix()
     sql = f"select name, count(*) from '{path}' where word like 'pass%' group by name order by name"
-    passes = [name for name, number in duckdb.sql(sql).fetchall() if number > 0]
+    passes = [name for name, number in rows_of(sql) if number > 0]
     assert passes == ["random", "scribe"]
+
+
+def rows_of(sql: str) -> list[Any]:
+    found = duckdb.sql(sql)
+    assert found is not None
+    return found.fetchall()
 
 
 def test_duckdb_reads_it(pharaoh: Path) -> None:
     path = (pharaoh / DECISIONS).as_posix()
     rows = len(pq.read_table(pharaoh / DECISIONS))
-    found = duckdb.sql(
-        f"select count(*), min(mask[action + 1]), max(len(observation)) from '{path}'"
-    ).fetchall()
+    found = rows_of(f"select count(*), min(mask[action + 1]), max(len(observation)) from '{path}'")
     assert found == [(rows, 1, Eye(game_spec("pharaoh").game(2, {})).width)]
     seats = (pharaoh / SEATS).as_posix()
-    shares = duckdb.sql(f"select name, sum(win) from '{seats}' group by name order by name")
-    assert sum(share for _, share in shares.fetchall()) == pytest.approx(4)
+    shares = rows_of(f"select name, sum(win) from '{seats}' group by name order by name")
+    assert sum(share for _, share in shares) == pytest.approx(4)
 
 
 def test_polars_reads_it(pharaoh: Path) -> None:

@@ -14,7 +14,7 @@ from saqqara.research import gymnasium as door
 from saqqara.research.gymnasium import BotEnv
 
 
-class Masked(gymnasium.Wrapper):  # type: ignore[type-arg]
+class Masked(gymnasium.Wrapper):
     """Gymnasium's checker samples without the mask: the nearest legal action instead."""
 
     def step(self, action):  # type: ignore[no-untyped-def]
@@ -69,7 +69,7 @@ def test_margins_and_names_of_bots() -> None:
     env = door.env("pharaoh", ["scribe", "novice"], seat=2, reward="margin")
     assert env.rules.players == 3
     paid, _ = play(env, 2)
-    points = [env.rules.score(env.position, seat) for seat in range(3)]
+    points = [int(env.rules.score(env.position, seat)) for seat in range(3)]
     assert paid == pytest.approx(points[2] - sum(points) / 3)
     for bots in (["scribe", "novice", "random"], ["scribe", "nobody"]):
         with pytest.raises(OptionError):

@@ -155,7 +155,7 @@ def test_chance_has_the_odds_of_the_game(case: Case) -> None:
         if state.is_chance_node():
             s = state.at.state
             assert s.seat() == CHANCE
-            weights = {action: rules.weight(s, action) for action in rules.legal(s)}
+            weights = {action: int(rules.weight(s, action)) for action in rules.legal(s)}
             total = sum(weights.values())
             wanted = [(action, weight / total) for action, weight in weights.items()]
             found = state.chance_outcomes()

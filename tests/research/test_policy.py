@@ -52,7 +52,7 @@ def test_it_learns_and_keeps_what_it_learnt(tmp_path: Path) -> None:
 def test_slopes_are_slopes() -> None:
     eye = Eye(game_spec("pharaoh").game(2, {}))
     policy = Policy.fresh(eye, hidden=8, seed=2)
-    policy.weights = [weight.astype(np.float64) for weight in policy.weights]  # type: ignore[misc]
+    policy.weights = [weight.astype(np.float64) for weight in policy.weights]
     seen, masks, actions = (each[:16] for each in lessons("pharaoh", 2))
     _, slopes = policy.slopes(seen, masks, actions)
     for weight, slope in zip(policy.weights, slopes, strict=True):

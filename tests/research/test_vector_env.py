@@ -22,8 +22,9 @@ def any_legal(masks: Any, rng: np.random.Generator) -> Any:
 @pytest.mark.parametrize("bots", [None, ["random"]], ids=["self-play", "bots"])
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_it_is_a_vector_env(spec: Spec, bots: list[str] | None) -> None:
-    envs: Any = vector_env(spec.id, ROWS, bots=bots)
-    assert isinstance(envs, VectorEnv)
+    made = vector_env(spec.id, ROWS, bots=bots)
+    assert isinstance(made, VectorEnv)
+    envs: Any = made
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     wrapped = RecordEpisodeStatistics(envs)
     seen, info = wrapped.reset(seed=1)

@@ -116,15 +116,18 @@ async def guests(house: House, number: int) -> list[str]:
 
 async def open_table(house: House, owner: str, game: str = "pharaoh", **wish: Any) -> str:
     data = msgspec.convert({"game": game, "players": 2} | wish, wire.NewTable)
-    return (await tables.open_table.fn(house, owner, data)).id
+    info: wire.TableInfo = await tables.open_table.fn(house, owner, data)
+    return info.id
 
 
 async def join(house: House, user: str, id: str, seat: int = -1) -> wire.TableInfo:
-    return await tables.join.fn(house, user, id, wire.Seating(seat))
+    info: wire.TableInfo = await tables.join.fn(house, user, id, wire.Seating(seat))
+    return info
 
 
 async def start(house: House, owner: str, id: str, salt: str = "salt") -> wire.TableInfo:
-    return await tables.start.fn(house, owner, id, wire.Start(salt))
+    info: wire.TableInfo = await tables.start.fn(house, owner, id, wire.Start(salt))
+    return info
 
 
 async def running_table(house: House, users: list[str], game: str = "pharaoh", **wish: Any) -> str:

@@ -38,7 +38,8 @@ async def record_text(house: House, id: str) -> str:
 
 
 async def bring(house: House, user: str, text: str) -> str:
-    return (await tables.import_record.fn(house, user, wire.RecordText(text))).id
+    info: wire.TableInfo = await tables.import_record.fn(house, user, wire.RecordText(text))
+    return info.id
 
 
 async def edition_at(house: House, id: str) -> str | None:
@@ -76,7 +77,8 @@ def test_the_standard_file_can_be_had(tmp_path: Path, language: Any) -> None:
 def test_a_file_is_checked_before_a_table_is_opened(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         async def check(text: str, game: str = "murals") -> wire.EditionInfo:
-            return await editions.check_edition.fn(game, wire.EditionFile(text))
+            info: wire.EditionInfo = await editions.check_edition.fn(game, wire.EditionFile(text))
+            return info
 
         found = wire.EditionInfo("箱", OPTION, [wire.FigureInfo("tracks.area.1", 5, 7)])
         assert await check(MINE) == found

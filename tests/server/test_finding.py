@@ -64,7 +64,8 @@ def test_what_was_not_meant_for_anybody_is_not_joined(tmp_path: Path) -> None:
         assert people(found) == [bob, ""]
         base = await find(house, cleo, "imhotep")
         assert base.id not in others
-        dynasty = await find(house, cleo, "imhotep", **VARIANTS[0].presets[1].options)
+        preset: dict[str, Any] = VARIANTS[0].presets[1].options
+        dynasty = await find(house, cleo, "imhotep", **preset)
         assert dynasty.id == others[-1]
         assert await refused(find(house, bob, players=9)) == "error-players"
         assert await refused(find(house, bob, "senet")) == "error-game"

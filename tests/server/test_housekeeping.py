@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from saqqara.kernel.errors import OptionError
-from saqqara.server import accounts, live
+from saqqara.server import accounts, live, wire
 from saqqara.server.clock import CATCH_UP, SteadyClock
 from saqqara.server.house import House
 from saqqara.server.housekeeping import GUEST_SECONDS, throw_away
@@ -159,7 +159,7 @@ def test_notices_to_programs_are_signed(tmp_path: Path) -> None:
         ann, bob = await guest(house), await guest(house, "Bob")
         house.workers.post_office.post = lambda *given: sent.append(given)  # type: ignore[assignment]
         hook = people.set_webhook.fn
-        await hook(house, ann, msgspec.convert(HOOK, people.wire.Webhook))
+        await hook(house, ann, msgspec.convert(HOOK, wire.Webhook))
         await people.test_webhook.fn(house, ann)
         keys = [(await people.notice_settings.fn(house, who)).webhook_key for who in (ann, bob)]
         assert keys[0] != keys[1]
@@ -167,7 +167,7 @@ def test_notices_to_programs_are_signed(tmp_path: Path) -> None:
         at, digest = headers[SIGNATURE].removeprefix("t=").split(",v1=")
         wanted = hmac.new(keys[0].encode(), f"{at}.".encode() + body, hashlib.sha256)
         assert digest == wanted.hexdigest()
-        await hook(house, ann, msgspec.convert(HOOK | {"kind": "slack"}, people.wire.Webhook))
+        await hook(house, ann, msgspec.convert(HOOK | {"kind": "slack"}, wire.Webhook))
         await people.test_webhook.fn(house, ann)
         assert SIGNATURE not in sent.pop()[2]
         assert await refused(people.test_webhook.fn(house, bob)) == "error-missing"

@@ -1,9 +1,10 @@
 """What one may do about somebody who behaves badly: block, report."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Connection, Table, select
 
 from saqqara.cli import administration
 from saqqara.server import leaving, manners, wire
@@ -123,6 +124,11 @@ def test_a_report_keeps_the_line_as_it_was(database_url: str, tmp_path: Path) ->
     in_house(database_url, tmp_path, test)
 
 
+def pairs(table: Table, connection: Connection) -> list[tuple[str, str]]:
+    rows = connection.execute(select(table.c.user_id, table.c.other_id))
+    return [(row.user_id, row.other_id) for row in rows]
+
+
 def test_who_deletes_themselves_takes_blocks_and_reports_along(
     database_url: str, tmp_path: Path
 ) -> None:
@@ -137,8 +143,6 @@ def test_who_deletes_themselves_takes_blocks_and_reports_along(
         assert [each["other_id"] for each in theirs["reports"]] == [cleo]
         await house.store.write(lambda c: leaving.delete_person(c, bob, 0.0))
         for table in (BLOCKS, REPORTS):
-            left = select(table.c.user_id, table.c.other_id)
-            found = await house.store.read(lambda c, left=left: c.execute(left).all())
-            assert [tuple(row) for row in found] == [(cleo, ann)]
+            assert await house.store.read(partial(pairs, table)) == [(cleo, ann)]
 
     in_house(database_url, tmp_path, test)

@@ -28,7 +28,8 @@ def taken(info: wire.TableInfo) -> list[str]:
 
 
 async def offered(house: House, user: str, id: str) -> wire.TableInfo:
-    return await tables.rematch.fn(house, user, id)
+    info: wire.TableInfo = await tables.rematch.fn(house, user, id)
+    return info
 
 
 def test_seats_are_kept_for_who_played_and_one_press_takes_them(
@@ -160,7 +161,7 @@ def test_the_offer_is_sent_as_other_notices_are(tmp_path: Path) -> None:
     clock, postman = HandClock(), Postman()
 
     async def test(house: House) -> None:
-        house.workers.post_office.post = postman.post
+        house.workers.post_office.post = postman.post  # type: ignore[assignment]
         ann, bob, eve = await guests(house, 3)
         id = await played_table(house, [ann, bob, eve])
         for user in (ann, bob, eve):

@@ -2,12 +2,13 @@
 
 import json
 from base64 import urlsafe_b64encode
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from saqqara.server.house import House
 from saqqara.server.notices.errors import GoneError, NoticeError
@@ -270,7 +271,7 @@ def test_browsers_that_are_gone_are_forgotten(database_url: str, tmp_path: Path)
         for name in ("gone", "there"):
             text = subscription(f"https://push.example/{name}")
             row = insert(PUSH).values(id=name, user_id=bob, subscription=text)
-            await house.store.write(lambda c, row=row: c.execute(row))
+            await house.store.write(partial(Connection.execute, statement=row))
         post.postman.failure = GoneError("gone", "error-notice-gone", {"host": "x"})
         post.postman.fails_at = "/gone"
         await post.ask_bob()

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from saqqara.table.errors import TableError
 from saqqara.table.table import Table
 from server.houses import (
     Client,
+    Message,
     advance,
     as_sent,
     client,
@@ -107,6 +109,10 @@ def test_of_two_servers_at_once_one_plays_each_ply(database_url: str, tmp_path: 
     two_houses(database_url, tmp_path, test)
 
 
+def is_at(ply: int, update: Message) -> bool:
+    return bool(update["ply"] == ply)
+
+
 def test_viewers_of_another_server_are_told(
     postgres_url: str, redis_server: Any, tmp_path: Path
 ) -> None:
@@ -126,7 +132,7 @@ def test_viewers_of_another_server_are_told(
             assert table is not None
             seat, ply = table.asked()[0], table.ply()
             mover = players[seat]
-            await mover.until_update(lambda update, ply=ply: update["ply"] == ply)
+            await mover.until_update(partial(is_at, ply))
             assert (await mover.play(rng.choice(mover.choices())))["type"] == "ack"
         await here.send("say", text="hello")
         await away.until(lambda message: message["type"] == "chat")

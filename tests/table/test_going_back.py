@@ -277,9 +277,9 @@ def test_a_slow_turn_begins_again_after_a_take_back() -> None:
 def test_a_pause_needs_everybody_and_one_resumes() -> None:
     table = mini_table(2, pace=QUICK)
     table.propose(PAUSE, 1, 0, START + 5)
-    assert not table.clock.paused
+    paused_before = table.clock.paused
     assert table.answer(0, True, START + 10) == table.ply()
-    assert table.clock.paused
+    assert (paused_before, table.clock.paused) == (False, True)
     assert table.due(START + 10) is None
     table.resume(START + HOUR)
     assert table.clock.left == [50, 60]

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.kernel.event import sees
 from saqqara.kernel.match import Match
-from saqqara.table.pace import DAYS, LIVE
+from saqqara.table.pace import DAYS, LIVE, Pace
 from saqqara.table.sealed import asked_seats
 from saqqara.table.table import PAUSE, TAKE_BACK, Table
 from table.tables import (
@@ -54,7 +54,7 @@ class Anything(RuleBasedStateMachine):
         bots=st.sampled_from([(), (0,), (1,)]),
         pace=st.sampled_from([UNTIMED, QUICK, SLOW]),
     )
-    def set_up(self, players: int, bots: tuple[int, ...], pace: object) -> None:
+    def set_up(self, players: int, bots: tuple[int, ...], pace: Pace) -> None:
         self.table: Table = TABLES[self.kind](players, bots, pace)
         self.players = players
         self.now = START

@@ -29,7 +29,7 @@ class Typist(io.StringIO):
         self.lines: Iterator[str] = iter(lines)
         self.before = before
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if self.before is not None:
             self.before()
         line = next(self.lines, None)
@@ -39,7 +39,7 @@ class Typist(io.StringIO):
 class Interrupter(Typist):
     """Presses Ctrl-C when there is nothing left to type."""
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         line = super().readline()
         if not line:
             raise KeyboardInterrupt

@@ -1,5 +1,7 @@
 """Murals of the Nile in a terminal: the wall, the odds, and what people type."""
 
+from typing import Any
+
 import pytest
 
 from games.murals.table import A, Table, arrange
@@ -23,7 +25,7 @@ def drawn(t: Table, seat: int = A, lang: str = "en") -> str:
     return "\n".join(BOARD.draw(scene(t, seat, lang)))
 
 
-def in_mid_turn(**options: str) -> Table:
+def in_mid_turn(**options: Any) -> Table:
     """77 was placed last; 78 lies in the display, 12 in A's hand came from there."""
     return arrange(
         ["12 99 30", "98"],

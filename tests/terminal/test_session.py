@@ -14,6 +14,7 @@ from saqqara.terminal.session import Session
 from saqqara.text import LANGUAGES, Texts
 from terminal.playing import (
     Interrupter,
+    Typist,
     any_numbers,
     config,
     flat,
@@ -260,7 +261,8 @@ def test_quit_leaves(word: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_end_of_input_and_interruption_leave_politely(lang: str) -> None:
     words = Texts(lang).say("play-left-unrecorded")[:8]
-    for source in ([], Interrupter([]), Interrupter(["lay 3"])):
+    sources = (Typist([]), Interrupter([]), Interrupter(["lay 3"]))
+    for source in sources:
         last = play(config(lang=lang), source).rpartition(" >")[2]
         assert words in last
 

@@ -15,7 +15,7 @@ from saqqara.text import LANGUAGES, Texts
 from saqqara.text.typed import in_notation, tight
 
 NAMES = ("Ana", "Ben", "Chie", "Dan", "Eva")
-TABLES = {
+TABLES: dict[str, list[dict[str, str]]] = {
     "imhotep": [{"sides": "BBBBB"}, {"sides": "CCCCC", "expansion": "on", "prophecies": "on"}],
     "cleopatra": [{"preset": "original-2006"}],
     "murals": [{}],

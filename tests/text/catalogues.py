@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -168,7 +169,7 @@ def entries_of(catalogues: Mapping[str, str]) -> tuple[list[Entry], list[str]]:
     for name, text in catalogues.items():
         for item in parse(text).body:
             if isinstance(item, ftl.Junk):
-                problems.append(f"{name}: junk {item.content.splitlines()[0]!r}")
+                problems.append(f"{name}: junk {(item.content or '').partition(chr(10))[0]!r}")
             elif isinstance(item, ftl.Message | ftl.Term):
                 entries.append(entry_of(item, name))
     return entries, problems
@@ -202,14 +203,14 @@ def arguments_in(source: str) -> list[tuple[str, set[str]]]:
             following = call.args[place + 1] if place + 1 < len(call.args) else None
             names = [keyword.arg for keyword in call.keywords]
             if isinstance(following, ast.Dict):
-                keys = [key.value for key in following.keys if isinstance(key, ast.Constant)]
-                found.append((argument.value, set(keys)))
+                keys = {str(key.value) for key in following.keys if isinstance(key, ast.Constant)}
+                found.append((argument.value, keys))
             elif None not in names and (names or getattr(call.func, "attr", "") == "say"):
                 found.append((argument.value, {name for name in names if name}))
     return found
 
 
-def is_message_id(value: object) -> bool:
+def is_message_id(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and MESSAGE_ID.fullmatch(value) is not None
 
 

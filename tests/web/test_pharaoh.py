@@ -6,9 +6,8 @@ from typing import Any
 
 from playwright.sync_api import WebSocket, expect
 
-from services.table_server import TableServer
+from services.table_server import TableServer, begin
 from web.conftest import Visit
-from web.played import begin
 from web.visitor import Visitor
 
 

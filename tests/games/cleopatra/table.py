@@ -26,7 +26,7 @@ from saqqara.games.cleopatra.state import (
     CleopatraState,
     stall_size,
 )
-from saqqara.games.cleopatra.tables import CARD_WORD, TILE_WORD
+from saqqara.games.cleopatra.tables import CARD_WORD, COPIES, TILE_WORD
 from saqqara.kernel.bits import bit
 from saqqara.kernel.errors import IllegalAction
 from saqqara.kernel.frame import CHANCE, frame
@@ -230,4 +230,4 @@ class Table:
 
 
 def deck_words() -> list[str]:
-    return [word for word in CARD_WORD for _ in range(cards.COPIES[CARD_WORD.index(word)])]
+    return [word for word in CARD_WORD for _ in range(COPIES[CARD_WORD.index(word)])]

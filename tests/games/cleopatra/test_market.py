@@ -110,9 +110,9 @@ def test_scenario_32_as_many_passes_as_players_end_the_game() -> None:
     t = Table("", "trompe", "").merchants(0, 0, 0).pile("")
     t.stall(0, "")
     t.play(A, "pass", "done").play(B, "pass", "done")
-    assert not t.over
+    before = t.over
     t.play(C, "pass", "done")
-    assert t.over
+    assert (before, t.over) == (False, True)
     reckoning = t.board()["camps"][B]["reckoning"]
     assert reckoning is not None
     assert (reckoning["tainted"], reckoning["eaten"]) == (1, True)
@@ -171,9 +171,9 @@ def test_a_game_that_builds_nothing_ends_after_500_turns() -> None:
     t = Table().pile("artisan1 " * 9)
     t.s.turns = 498
     t.play(A, "stall 1", "done")
-    assert not t.over
+    before = t.over
     t.play(B, "stall 1", "done")
-    assert t.over
+    assert (before, t.over) == (False, True)
     assert t.s.books[AMULETS + A] == 0
     assert t.s.books[MERCHANTS + A] == 3
     assert t.s.piles[HAND + C] == 0

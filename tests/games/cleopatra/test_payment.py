@@ -214,7 +214,7 @@ def lean_bundles(hand: list[str], merchants: int, cost: list[int]) -> set[tuple[
 
 def piece_by_piece(hand: list[str], merchants: int, costs: list[tuple[int, ...]]) -> set[str]:
     """What the engine's steps can spend on the pieces in this order, as sorted words."""
-    states = {(cards.pile_of(hand), merchants, 0)}
+    states: set[tuple[int, int, int]] = {(cards.pile_of(hand), merchants, 0)}
     for cost in costs:
         after = set()
         for pile, left, over in states:
@@ -227,7 +227,9 @@ def piece_by_piece(hand: list[str], merchants: int, costs: list[tuple[int, ...]]
     return {f"{pile} {left}" for pile, left, _ in states}
 
 
-def spend(pile: int, merchants: int, due: int, over: int, way: tuple[int, ...]) -> tuple[int, ...]:
+def spend(
+    pile: int, merchants: int, due: int, over: int, way: tuple[int, ...]
+) -> tuple[int, int, int]:
     """What is held, and what is left over, when one piece is paid that way."""
     for resource in range(5):
         units = -payment.units(due, resource)

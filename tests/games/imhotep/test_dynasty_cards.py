@@ -42,7 +42,7 @@ def test_each_of_1024_mixes_can_be_played() -> None:
 def test_all_sides_can_be_drawn_by_lot() -> None:
     t = DynastyTable(3, "random-all")
     assert t.match.plies[0].action >= 0
-    found = [t.board()[site]["side"] for site in ("market", "pyramids", "temple")]  # type: ignore[literal-required]
+    found = [t.board()[site]["side"] for site in ("market", "pyramids", "temple")]
     assert found == ["d", "d", "d"]
 
 

@@ -8,7 +8,7 @@ from rules import rule
 from saqqara.games.imhotep.figures import PATH_TILE, PROFILES, STANDARD, WAYS, profile_of, ways
 from saqqara.games.imhotep.sites import arena, crypt, giant, hill, place
 from saqqara.games.imhotep.sites.scaffold import majority_points, tile_at
-from saqqara.games.imhotep.state import QUARRY, for_seat
+from saqqara.games.imhotep.state import QUARRY, ImhotepState, for_seat
 from saqqara.games.imhotep.tables import SITE_WORD
 from saqqara.kernel.bits import bit
 from saqqara.kernel.rng import Rng
@@ -81,8 +81,11 @@ def test_nobody_knows_which_tile_comes_next() -> None:
         tiles: set[int] = set()
         for seed in range(40):
             t = DynastyTable(3, "ACAAA", luck="scaffold 2")
-            assert t.seen_by(viewer)["scaffolds"]["hidden"] == [1, 3, 4, 5]
+            scaffolds = t.seen_by(viewer)["scaffolds"]
+            assert scaffolds is not None
+            assert scaffolds["hidden"] == [1, 3, 4, 5]
             other = t.match.game.determinize(t.s, viewer, Rng(seed))
+            assert isinstance(other, ImhotepState)
             for _ in range(4):
                 place(other, SITE_WORD.index("pyramids"), G, QUARRY)
             t.match.game.run_automatic(other)

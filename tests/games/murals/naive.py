@@ -45,8 +45,8 @@ class NaiveGame:
     def may_place(self, card: str) -> bool:
         if not self.placed:
             return True
-        row, column = self.placed[-1]
-        return not (card[0] > row and card[1] > column)
+        last = self.placed[-1]
+        return not (card[0] > last[0] and card[1] > last[1])
 
     def choices(self) -> set[str]:
         if self.owed:

@@ -59,7 +59,7 @@ def test_every_game_ends_within_a_hundred_turns(players: int) -> None:
             turns += t.count == 0 and words[0] != "take deck"
             t.coming = []
             t.match.play(t.to_act, t.match.game.legal(t.match.state)[rng.below(len(words))])
-            while not t.over and t.to_act < 0:
+            while t.to_act < 0 and not t.over:
                 t.match.play(-1, t.match.game.sample(t.match.state, rng))
         board = t.board()
         assert turns <= 100

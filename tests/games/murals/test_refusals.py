@@ -33,7 +33,7 @@ def test_an_empty_deck_gives_no_card() -> None:
 def test_the_card_that_is_due_comes_first() -> None:
     t = arrange(["22 21", "33"], display="95")
     t.play(A, "hand 22")
-    due = ("murals-take-first", {})
+    due: tuple[str, dict[str, object]] = ("murals-take-first", {})
     assert reasons(t) == {
         "draw": due,
         "stop": due,

@@ -92,9 +92,9 @@ def test_a_viewer_that_never_reads_is_dropped() -> None:
         viewer = Viewer("table", "")
         for _ in range(MOST_WAITING):
             viewer.put(b"{}")
-        assert not viewer.dropped
+        before = viewer.dropped
         viewer.put(b"{}")
-        assert viewer.dropped
+        assert (before, viewer.dropped) == (False, True)
         assert not viewer.outbox
         async with asyncio.timeout(10):
             await viewer.dropping.wait()

@@ -1,6 +1,7 @@
 """One authority and its certificates for all tests of notices."""
 
 import ssl
+from typing import Any
 
 import pytest
 
@@ -29,9 +30,9 @@ def server_context(
 def send(client_context: ssl.SSLContext) -> Send:
     """To a local server, with what production would refuse."""
 
-    def send(server: Server, path: str = "/hook?x=1", **options: object) -> int:
+    def send(server: Server, path: str = "/hook?x=1", **options: Any) -> int:
         url = f"https://{HOST}:{server.port}{path}"
-        local = {"resolver": home, "context": client_context, "allow": is_loopback}
+        local: dict[str, Any] = {"resolver": home, "context": client_context, "allow": is_loopback}
         return post(url, b"hello", {"X-Kind": "a"}, **{**local, "ports": {server.port}, **options})
 
     return send

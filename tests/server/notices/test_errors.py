@@ -1,5 +1,7 @@
 """Every reason can be read in every language."""
 
+from collections.abc import Callable
+
 import pytest
 
 from saqqara.kernel.errors import SaqqaraError
@@ -30,7 +32,7 @@ def test_they_are_errors_of_ours() -> None:
         lambda: checked_status("b.example", 500),
     ],
 )
-def test_words_of_errors(language: str, cause: object) -> None:
+def test_words_of_errors(language: str, cause: Callable[[], object]) -> None:
     with pytest.raises(NoticeError) as caught:
         cause()
     words = Texts(language).error(caught.value)

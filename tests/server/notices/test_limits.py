@@ -5,6 +5,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -21,6 +22,9 @@ from server.notices.local import (
     is_loopback,
     serving,
 )
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 
 def drip(data: bytes, end: threading.Event) -> Callable[[ssl.SSLSocket], None]:
@@ -56,7 +60,7 @@ def test_a_body_that_does_not_come_is_no_failure(
     late: list[int] = []
 
     class Late(sender.WireReader):
-        def readinto(self, buffer: bytearray) -> int:
+        def readinto(self, buffer: "WriteableBuffer") -> int:
             if self.rest < MOST_BYTES:
                 late.append(self.rest)
                 raise TimeoutError
@@ -147,8 +151,8 @@ def test_every_piece_that_is_sent_has_only_what_is_left() -> None:
             return 1
 
     with pytest.raises(TimeoutError):
-        sender.Wire(Slow(), Countdown(10)).sendall(b"hello")
+        sender.Wire(cast(ssl.SSLSocket, Slow()), Countdown(10)).sendall(b"hello")
     assert limits == [3.0, 2.0, 1.0]
     limits.clear()
-    sender.Wire(Slow(), Countdown(10)).sendall(b"abc")
+    sender.Wire(cast(ssl.SSLSocket, Slow()), Countdown(10)).sendall(b"abc")
     assert limits == [3.0, 2.0, 1.0]

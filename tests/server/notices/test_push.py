@@ -5,6 +5,7 @@ import os
 import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
+from typing import Any
 
 import http_ece
 import msgspec
@@ -284,7 +285,10 @@ def test_it_is_sent_like_any_other(
     real = sender.open_socket
     with serving(server_context, answer(b"HTTP/1.1 %d X\r\n\r\n" % status)) as server:
         monkeypatch.setattr(sender, "open_socket", lambda *_: real("127.0.0.1", server.port, 5.0))
-        options = {"resolver": lambda _: ["93.184.216.34"], "context": client_context}
+        options: dict[str, Any] = {
+            "resolver": lambda _: ["93.184.216.34"],
+            "context": client_context,
+        }
         if status == 201:
             assert post(*request, **options) == 201
         else:

@@ -6,6 +6,7 @@ import ssl
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -283,7 +284,11 @@ def test_a_certificate_of_the_ip_is_right_for_an_ip(
     client_context: ssl.SSLContext, authority: Authority, tmp_path: Path
 ) -> None:
     with serving(authority.server_context("127.0.0.1", tmp_path), answer(OK)) as server:
-        local = {"context": client_context, "allow": is_loopback, "ports": {server.port}}
+        local: dict[str, Any] = {
+            "context": client_context,
+            "allow": is_loopback,
+            "ports": {server.port},
+        }
         assert post(f"https://127.0.0.1:{server.port}/", b"", {}, **local) == 204
 
 
@@ -312,7 +317,7 @@ def test_a_header_cannot_smuggle_another(
     client_context: ssl.SSLContext, server_context: ssl.SSLContext
 ) -> None:
     with serving(server_context, answer(OK)) as server:
-        local = {"resolver": home, "context": client_context, "allow": is_loopback}
+        local: dict[str, Any] = {"resolver": home, "context": client_context, "allow": is_loopback}
         with pytest.raises(ValueError, match="Invalid header value"):
             post(
                 f"https://{HOST}:{server.port}/",

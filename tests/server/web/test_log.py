@@ -2,6 +2,7 @@
 
 import io
 import sys
+from collections.abc import Callable
 
 import pytest
 import structlog
@@ -60,11 +61,10 @@ def fail_with_words(password: str) -> None:
 )
 def test_a_traceback_tells_where_and_not_what(
     style: str,
-    fail: "object",
+    fail: Callable[[str], object],
     kind: type[Exception],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert callable(fail)
     stderr = io.StringIO()
     monkeypatch.setattr(sys, "stderr", stderr)
     set_up_logs(style)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -17,20 +17,22 @@ from schemathesis.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.core.result import Ok
 
+from saqqara.server.house import House
 from saqqara.server.settings import Settings
 from saqqara.server.web.app import make_app
 from services.table_server import TableServer, begin
 
 FLAGS = ("--no-limits",)
 ROOT = Path(__file__).parents[3]
-CHECKS = (
+CHECKS = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
     response_headers_conformance,
     response_schema_conformance,
-)
+]
 EXAMPLES = 8  # of each operation, each kind of data and each caller
 
 
@@ -72,7 +74,7 @@ def test_who_must_sign_in_is_told(page: dict[str, Any]) -> None:
 def test_whoever_must_sign_in_is_asked_to(server: TableServer, page: dict[str, Any]) -> None:
     with server.client(token="unknown") as stranger:
         for method, path, operation in operations(page):
-            body = {} if "requestBody" in operation else None
+            body: dict[str, Any] | None = {} if "requestBody" in operation else None
             filled = path.replace("{ply}", "0").replace("{", "").replace("}", "")
             answer = stranger.request(method, filled, json=body)
             if "401" in operation["responses"] and answer.status_code != 400:
@@ -84,7 +86,7 @@ def test_whoever_must_sign_in_is_asked_to(server: TableServer, page: dict[str, A
 def test_every_route_is_documented(page: dict[str, Any]) -> None:
     """In the OpenAPI page or, what is not for it, in docs/protocol.md."""
     protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    app = make_app(Unbuilt())
+    app = make_app(cast(House, Unbuilt()))
     paths = {re.sub(r":\w+}", "}", route.path) for route in app.routes}
     assert len(paths) > 30
     below = "/api/openapi.json/"  # the framework's own, of no use
@@ -110,7 +112,7 @@ def ids_of_a_running_game(server: TableServer, client: httpx.Client) -> dict[str
     return {"tables": table, "users": client.get("/api/me").json()["id"]}
 
 
-def real_ids(case: schemathesis.Case, known: dict[str, str], is_real: bool) -> None:
+def real_ids(case: schemathesis.Case[Any], known: dict[str, str], is_real: bool) -> None:
     """Made-up ids only ever lead to 404; so take real ones half of the time."""
     kind = case.path.split("/")[2]
     if is_real and "id" in case.path_parameters and kind in known:
@@ -129,6 +131,7 @@ def test_answers_are_as_described(server: TableServer, page: dict[str, Any], cal
         known = ids_of_a_running_game(server, ann)
         schema = schemathesis.openapi.from_dict(page)
         for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
             operation = found.ok()
             renews = operation.path == "/api/me/claim" and caller == "cookie"
             if operation.path == "/api/logout" or renews:
@@ -141,7 +144,7 @@ def test_answers_are_as_described(server: TableServer, page: dict[str, Any], cal
 
 def try_out(
     server: TableServer,
-    operation: schemathesis.APIOperation,
+    operation: schemathesis.APIOperation[Any, Any, Any, Any],
     mode: GenerationMode,
     headers: dict[str, str],
     known: dict[str, str],
@@ -155,13 +158,13 @@ def try_out(
         suppress_health_check=list(HealthCheck),
     )
     @given(case=operation.as_strategy(generation_mode=mode))
-    def examine(case: schemathesis.Case) -> None:
+    def examine(case: schemathesis.Case[Any]) -> None:
         real_ids(case, known, len(seen) % 2 == 0)
         seen.append(case)
         answer = case.call(base_url=server.url, headers=headers)
         case.validate_response(answer, checks=CHECKS)
         assert "Traceback" not in answer.text
 
-    seen: list[schemathesis.Case] = []
+    seen: list[schemathesis.Case[Any]] = []
     examine()
     assert seen
