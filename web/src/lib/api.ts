@@ -125,8 +125,7 @@ export const api = {
   seatBot: (id: string, wish: BotSeating) => ask<TableInfo>("PUT", `${table(id)}/bot`, wish),
   word: (id: string, wish: DealWord) => ask<DealWordTaken>("POST", `${table(id)}/word`, wish),
   start: (id: string, wish: Start) => ask<TableInfo>("POST", `${table(id)}/start`, wish),
-  standIn: (id: string, seat: number) =>
-    ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),
+  standIn: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand-in`, { seat }),
   end: (id: string) => ask<TableInfo>("POST", `${table(id)}/end`, {}),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`, {}),
   fork: (id: string, wish: Fork) => ask<TableInfo>("POST", `${table(id)}/fork`, wish),
@@ -135,8 +134,7 @@ export const api = {
 
   replay: (id: string, ply: number, seat: number) =>
     ask<Replay>("GET", `${table(id)}/replay/${ply}?seat=${seat}`),
-  log: (id: string, since: number) =>
-    ask<EventInfo[]>("GET", `${table(id)}/log?since=${since}`),
+  log: (id: string, since: number) => ask<EventInfo[]>("GET", `${table(id)}/log?since=${since}`),
   scores: (id: string) => ask<ScoreSheet>("GET", `${table(id)}/scores`),
   verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
   recordAddress: (id: string) => `/api${table(id)}/record`,

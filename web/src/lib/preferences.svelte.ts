@@ -48,8 +48,7 @@ export function moves(): boolean {
 
 function apply(): void {
   const root = document.documentElement;
-  const dark =
-    preferences.theme === "dark" || (preferences.theme === "auto" && darkScheme.matches);
+  const dark = preferences.theme === "dark" || (preferences.theme === "auto" && darkScheme.matches);
   root.classList.toggle("dark", dark);
   root.classList.toggle("still", !moves());
   root.style.setProperty("--speed", String(moves() ? 1 / preferences.speed : 0));

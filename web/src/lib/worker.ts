@@ -2,7 +2,10 @@
 
 export function watchForNotices(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  void navigator.serviceWorker.register("/sw.js").then(keepWhatIsLoaded).catch(() => undefined);
+  void navigator.serviceWorker
+    .register("/sw.js")
+    .then(keepWhatIsLoaded)
+    .catch(() => undefined);
 }
 
 /** The first visit loads everything before the worker is there to see it. */

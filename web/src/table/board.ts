@@ -45,7 +45,9 @@ function once<Part>(load: () => ReturnType<Load<Part>>): Load<Part> {
 }
 
 const imhotep = once(() => import("../games/imhotep/Board.svelte"));
-const dynasty = once(() => withWords(["dynasty"], () => import("../games/imhotep/DynastyBoard.svelte")));
+const dynasty = once(() =>
+  withWords(["dynasty"], () => import("../games/imhotep/DynastyBoard.svelte")),
+);
 
 /** Boards are fetched when their game is first opened, and expansions when a table has them. */
 export const BOARDS: Record<string, Load<Board>> = {

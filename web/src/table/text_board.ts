@@ -124,7 +124,8 @@ class Teller {
   private one(value: unknown, kind: Kind): string {
     if (typeof value === "boolean") return say(value ? "web-table-text-yes" : "web-table-text-no");
     if (kind === "seat") return this.names[value as number] ?? say("web-table-text-empty");
-    if (kind === "place") return (value as number) < 0 ? say("web-table-text-none") : String((value as number) + 1);
+    if (kind === "place")
+      return (value as number) < 0 ? say("web-table-text-none") : String((value as number) + 1);
     if (typeof value === "number") return String(value);
     const id = this.words.word(String(value));
     return value === "" ? say("web-table-text-empty") : has(id) ? say(id) : id;

@@ -41,7 +41,8 @@ const ABOUT: Record<string, string> = {
 
 /** What a card does and costs: message id. */
 export function aboutCard(word: string): string {
-  const units = printed(word).copies === 2 ? "web-cleopatra-about-double" : "web-cleopatra-about-single";
+  const units =
+    printed(word).copies === 2 ? "web-cleopatra-about-double" : "web-cleopatra-about-single";
   return ABOUT[word] ?? units;
 }
 export const aboutArgs = (word: string): Record<string, string> => ({
@@ -58,7 +59,8 @@ export function keyed(words: readonly string[]): { key: string; word: string; nt
   });
 }
 
-const ORDER = "artisan wood stone marble lapis trompe beggar courtesan envoy scribe smuggler vizier";
+const ORDER =
+  "artisan wood stone marble lapis trompe beggar courtesan envoy scribe smuggler vizier";
 
 /** By kind as they are paid: easier to read than the order of the deck. */
 export function sorted(words: readonly string[]): string[] {

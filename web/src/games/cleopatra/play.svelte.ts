@@ -125,7 +125,9 @@ export class Play {
   }
   private whyFixed(thing: string, more: boolean): string {
     const card = say(thing === "merchant" ? "cleopatra-merchant" : cardName(thing));
-    return more ? say("web-cleopatra-not-for-this", { card }) : say("web-cleopatra-needed", { card });
+    return more
+      ? say("web-cleopatra-not-for-this", { card })
+      : say("web-cleopatra-needed", { card });
   }
 
   // ---- cards of the hand
@@ -135,8 +137,7 @@ export class Play {
   readonly discarding = $derived(this.prompt === DISCARD);
   readonly excess = $derived(Number(this.decision?.prompt.args["excess"] ?? 0));
   /** What the character on a card can do now. */
-  deeds = (card: string): string[] =>
-    printed(card).character ? this.words(`play ${card}`) : [];
+  deeds = (card: string): string[] => (printed(card).character ? this.words(`play ${card}`) : []);
 
   /** Why the engine refuses all of these words; "" = it has no reason. */
   why = (...words: string[]): string =>

@@ -2,7 +2,8 @@
 
 import type { Play } from "./play.svelte";
 
-export type TrayKind = "offering" | "envoy" | "vizier" | "courtesan" | "limit" | "beggar" | "scribe";
+export type TrayKind =
+  "offering" | "envoy" | "vizier" | "courtesan" | "limit" | "beggar" | "scribe";
 
 export const TRAY_TITLE: Record<TrayKind, string> = {
   offering: "web-cleopatra-offering",

@@ -107,7 +107,8 @@ function cargoOf(ship: string, events: readonly EventInfo[]): number[] {
   const spaces = [-1, -1, -1, -1];
   for (const [stone, from] of events.flatMap((event) => event.moves)) {
     const [, ofShip, space] = from.split("-");
-    if (from.startsWith(`${ship}-`) && ofShip && space) spaces[Number(space)] = Number(stone.slice(6));
+    if (from.startsWith(`${ship}-`) && ofShip && space)
+      spaces[Number(space)] = Number(stone.slice(6));
   }
   return spaces;
 }

@@ -97,7 +97,8 @@ function burialGains(view: ImhotepView, cargo: number[]): number[] {
 
 function groupWorth(stones: readonly number[], players: number): number[] {
   const points = new Array<number>(players).fill(0);
-  for (const group of groupsOf(stones)) points[group.seat] = (points[group.seat] ?? 0) + group.points;
+  for (const group of groupsOf(stones))
+    points[group.seat] = (points[group.seat] ?? 0) + group.points;
   return points;
 }
 

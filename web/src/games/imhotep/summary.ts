@@ -17,7 +17,10 @@ export function forecast(view: TableView): Sheet[] | null {
   if (!round(view)) return null;
   const sheets = boardOf(view).players.map(({ points, end_points }) =>
     Object.fromEntries(
-      Object.entries(points).map(([source, earned]) => [source, earned + (end_points[source] ?? 0)]),
+      Object.entries(points).map(([source, earned]) => [
+        source,
+        earned + (end_points[source] ?? 0),
+      ]),
     ),
   );
   if (sheets.every((sheet) => !sheet[WRATH])) for (const sheet of sheets) delete sheet[WRATH];

@@ -46,6 +46,7 @@ export const SHAFT_COLUMNS = 3;
 export const LEVEL_POINTS = 2;
 
 /** The squares of each kind of tile, as in the edition: column and height. */
+// prettier-ignore
 export const SHAPES: Record<string, [number, number][]> = {
   I1: [[0, 0]],
   I2: [[0, 0], [1, 0]],

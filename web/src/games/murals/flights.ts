@@ -43,7 +43,12 @@ function boxOf(root: Element, element: Element): Box {
 
 /** A thing of this size in the middle of a box. */
 function middle(box: Box, width: number, height: number): Box {
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
 }
 
 function pieceIn(root: Element, name: string, piece: string): Element | null {

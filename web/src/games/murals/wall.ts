@@ -63,7 +63,12 @@ function edges(row: number, column: number, has: Has): string {
   if (!down) d += `M${x0} ${y + far}H${x1}`;
   if (!left) d += `M${x + INSET} ${y0}V${y1}`;
   if (!right) d += `M${x + far} ${y0}V${y1}`;
-  for (const [dr, dc] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) {
+  for (const [dr, dc] of [
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ] as const) {
     if (has(row + dr, column) && has(row, column + dc) && !has(row + dr, column + dc)) {
       const [cx, cy] = [x + (dc > 0 ? 100 : 0), y + (dr > 0 ? 100 : 0)];
       d += `M${cx - dc * INSET} ${cy}V${cy - dr * INSET}H${cx}`;

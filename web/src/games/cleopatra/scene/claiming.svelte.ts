@@ -32,7 +32,6 @@ export class Claiming {
   /** One statue each: with more than there are, the one chosen first stays unclaimed. */
   toggle(cell: string): void {
     const rest = this.chosen.filter((each) => each !== cell);
-    this.chosen =
-      rest.length < this.chosen.length ? rest : [...rest, cell].slice(-this.statues);
+    this.chosen = rest.length < this.chosen.length ? rest : [...rest, cell].slice(-this.statues);
   }
 }

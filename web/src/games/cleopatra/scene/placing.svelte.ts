@@ -51,9 +51,7 @@ export class Placing {
   readonly pick: Pick | null = $derived.by(() => {
     if (!this.spot) return null;
     const cell = `cell ${this.spot.cell}`;
-    return this.turns
-      ? { word: `turn ${this.spot.turn}`, then: [cell] }
-      : { word: cell, then: [] };
+    return this.turns ? { word: `turn ${this.spot.turn}`, then: [cell] } : { word: cell, then: [] };
   });
   private readonly onPlatform = ([row, column]: Cell): boolean =>
     this.view().palms[8 - row]?.[column] === "#";

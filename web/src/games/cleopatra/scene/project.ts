@@ -45,9 +45,11 @@ export function path(points: readonly Point[], close = true): string {
   return `M${points.map(at).join("L")}${close ? "Z" : ""}`;
 }
 export const floor = (x0: number, y0: number, x1: number, y1: number, z = 0): string =>
+  // prettier-ignore
   path([[x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]]);
 /** An upright face that looks to the front. */
 export const front = (x0: number, z0: number, x1: number, z1: number, y: number): string =>
+  // prettier-ignore
   path([[x0, y, z0], [x1, y, z0], [x1, y, z1], [x0, y, z1]]);
 export const cellPath = ([row, column]: Cell, z = 0): string =>
   floor(column - 4.5, row, column - 3.5, row + 1, z);
@@ -108,10 +110,7 @@ export const PALACE = around(
   [onWall(1, 0, 1), onWall(9, 0, 1), onWall(4, 0, 1), [-5, FRONT - 0.1], [5, FRONT - 0.1]],
   8,
 );
-export const GARDEN = around(
-  [onWall(4, 0, 0.4), [-4.72, -0.2], [4.72, -0.2]],
-  4,
-);
+export const GARDEN = around([onWall(4, 0, 0.4), [-4.72, -0.2], [4.72, -0.2]], 4);
 
 // ---- cells
 

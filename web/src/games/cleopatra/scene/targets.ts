@@ -19,14 +19,17 @@ function upright({ x, y }: Place, half: number, top: number, foot = 0): Corner[]
 }
 
 function wall(number: number): Corner[] {
+  // prettier-ignore
   const corners: [number, number][] = [[0, 0], [3, 0], [3, 1], [0, 1]];
   return corners.map(([along, high]) => P(onWall(number, along, high)));
 }
 function door(sign: number): Corner[] {
+  // prettier-ignore
   const points: [number, number][] = [[0.6, 0], [1.8, 0], [1.8, 1.72], [0.6, 1.72]];
   return points.map(([x, z]) => P([sign * x, -1.75, z]));
 }
 function area(x0: number, y0: number, x1: number, y1: number, z = 0): Corner[] {
+  // prettier-ignore
   return ([[x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]] as Point[]).map(P);
 }
 
