@@ -1,29 +1,26 @@
 """What every test run shares."""
 
 import os
-import secrets
 import signal
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from drawing import SEED, SOAK
 from saqqara import build_info
 
 # Helpers say what they saw, as tests do, when an assertion in them fails.
 TESTS = Path(__file__).parent
 pytest.register_assert_rewrite(*(path.stem for path in TESTS.iterdir() if path.stem[0] not in "._"))
 
-settings.register_profile("dev", deadline=None, max_examples=50)
-# The same examples every time, so that a change is judged by what it changes; at a desk others.
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile(
-    os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev")
-)
+# The same examples every time, so that a change is judged by what it changes.
+settings.register_profile("test", deadline=None, derandomize=True, max_examples=50, database=None)
+# Others, and many; --hypothesis-seed repeats them (scripts/soak.sh).
+settings.register_profile("soak", deadline=None, max_examples=1250, print_blob=True, database=None)
+settings.load_profile("soak" if SOAK else "test")
 
-
-# Mixes of options that the contract samples: other ones in every run, the same in all its workers.
-os.environ.setdefault("SAQQARA_MIX_SEED", str(secrets.randbelow(1_000_000)))
+FIRST = ("web", "server")  # the longest tests, so that no worker is left alone with one at the end
 
 
 def pytest_configure() -> None:
@@ -38,4 +35,35 @@ def pytest_configure() -> None:
 
 
 def pytest_report_header() -> list[str]:
-    return [build_info.version_line(), f"SAQQARA_MIX_SEED={os.environ['SAQQARA_MIX_SEED']}"]
+    soaking = " SAQQARA_SOAK=1" if SOAK else ""
+    return [build_info.version_line(), f"SAQQARA_SEED={SEED}{soaking}"]
+
+
+def group_of(item: pytest.Item) -> str:
+    """Tests that share something costly run one after the other in one process: those of the
+    contract the walks of their case, others what their file sets up. Browser tests are long, and
+    share only what the whole process has."""
+    if item.path.is_relative_to(TESTS / "web"):
+        return item.nodeid
+    drawn = getattr(item, "callspec", None)  # of a parametrized test
+    if drawn is not None and "case" in drawn.params:
+        return str(drawn.params["case"])
+    return item.path.relative_to(TESTS).as_posix()
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    groups: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        groups.setdefault(group_of(item), []).append(item)
+    for name, members in groups.items():
+        for item in members:
+            if len(members) > 1:
+                item.add_marker(pytest.mark.xdist_group(name))
+    ordered = [item for members in groups.values() for item in members]
+    items[:] = sorted(ordered, key=rank)
+
+
+def rank(item: pytest.Item) -> int:
+    folder = item.path.relative_to(TESTS).parts[0]
+    return FIRST.index(folder) if folder in FIRST else len(FIRST)

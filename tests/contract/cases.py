@@ -1,6 +1,7 @@
 """What the contract is checked on: every game x seat count x option set, and random walks.
 
-Where options can be mixed in too many ways, every run samples others (see `sampled`).
+Where options can be mixed in too many ways, some mixes are drawn; `make soak` draws other ones, and
+walks through every set of options that a game has.
 
 A game joins by standing in the registry. Mini, which no player sees, is always there:
 it has hidden hands, sealed bids and nested decisions, whatever the registered games have.
@@ -8,9 +9,11 @@ it has hidden hands, sealed bids and nested decisions, whatever the registered g
 
 import os
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
+from drawing import SEED, SOAK
 from saqqara.games import GAMES, mini
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.event import SPECTATOR
@@ -24,6 +27,7 @@ SPECS: tuple[Spec, ...] = (*GAMES, mini.SPEC)
 MIXES = 2  # random option sets for each seat count
 MANY_VALUES = 8  # if a game has more, each is tried with one seat count, not with all
 FEW = os.environ.get("SAQQARA_CASES") == "few"  # no options alone: scripts/test.sh, second run
+SIDES = ["".join(sides) for sides in product("ABCD", repeat=5)]  # of Imhotep, every mix
 POSITIONS = 50  # of a walk, where looking at all of them would take too long
 
 Options = dict[str, str]
@@ -83,8 +87,8 @@ def not_default(spec: Spec, options: Options) -> Options:
 def cases_of(spec: Spec) -> list[Case]:
     found: list[Case] = []
     for players in spec.players:
-        rng = Rng(players)
-        mixes = [mixed_options(spec, players, rng) for _ in range(MIXES)]
+        rng = Rng(players, SEED)
+        mixes = [mixed_options(spec, players, rng) for _ in range(1 if FEW else MIXES)]
         singles = [] if FEW and spec is not mini.SPEC else single_options(spec, players)
         for options in [{}, *singles, *mixes]:
             case = Case(spec, players, not_default(spec, options))
@@ -93,24 +97,52 @@ def cases_of(spec: Spec) -> list[Case]:
     return found
 
 
-def sampled(spec: Spec, seed: int) -> list[Case]:
-    """Other mixes in every run, one for each seat count, if there are too many to try them all.
+def with_sides(spec: Spec, players: int, sides: str, rng: Rng) -> Case:
+    """A game of Imhotep on these sides, everything else drawn."""
+    mix = mixed_options(spec, players, rng)
+    mix["sides"] = sides
+    mix["hall_start"] = str(rng.below(14) + 1)
+    return Case(spec, players, not_default(spec, mix))
 
-    tests/conftest.py draws the seed and prints it; SAQQARA_MIX_SEED repeats a run.
-    """
-    rng = Rng(seed)
+
+def sampled(spec: Spec) -> list[Case]:
+    """Sides that the options of Imhotep do not list: one mix for each seat count."""
+    rng = Rng(SEED)
+    if spec.id != "imhotep":
+        return []
+    return [with_sides(spec, n, SIDES[rng.below(len(SIDES))], rng) for n in spec.players]
+
+
+def all_options(spec: Spec) -> list[Case]:
+    """Every set of options with some number of seats, for a soak. Those of Imhotep are too many:
+    every mix of sides, and with each something else of all the rest."""
+    rng = Rng(SEED)
+    if spec.id == "imhotep":
+        turn = SEED  # so that other mixes meet other seat counts
+        return [
+            with_sides(spec, spec.players[(turn + number) % len(spec.players)], sides, rng)
+            for number, sides in enumerate(SIDES)
+        ]
+    sets = product(*[option.values for option in spec.options])
+    named = [dict(zip([option.id for option in spec.options], each, strict=True)) for each in sets]
     found: list[Case] = []
-    for players in spec.players:
-        mix = mixed_options(spec, players, rng)
-        if spec.id == "imhotep":
-            mix["sides"] = "".join(["ABCD"[rng.below(4)] for _ in range(5)])
-            mix["hall_start"] = str(rng.below(14) + 1)
-            found.append(Case(spec, players, not_default(spec, mix)))
+    for number, options in enumerate(named):
+        allowed = [n for n in spec.players if accepts(spec, n, options)]
+        if allowed:
+            players = allowed[(SEED + number) % len(allowed)]
+            found.append(Case(spec, players, not_default(spec, options)))
     return found
 
 
-SEED = int(os.environ.get("SAQQARA_MIX_SEED", "1"))
-CASES: list[Case] = [case for spec in SPECS for case in [*cases_of(spec), *sampled(spec, SEED)]]
+def all_cases() -> list[Case]:
+    found: list[Case] = []
+    for spec in SPECS:
+        drawn = all_options(spec) if SOAK else sampled(spec)
+        found += cases_of(spec) + drawn
+    return list(dict.fromkeys(found))
+
+
+CASES: list[Case] = all_cases()
 SEATINGS: list[Case] = [case for case in CASES if not case.options]
 
 
@@ -126,7 +158,7 @@ def any_action(game: Game, s: State, rng: Rng) -> int:
     return legal[rng.below(len(legal))]
 
 
-@cache
+@lru_cache(maxsize=64)  # tests of a case run one after the other (tests/conftest.py)
 def walk(case: Case, seed: int = 1) -> list[Step]:
     """A random game, position by position; the last step holds the end."""
     return walk_of(case.game(), seed)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contract.cases import SEATINGS, SPECS, Case, walk
+from drawing import examples
 from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.errors import RecordError, SaqqaraError
 from saqqara.kernel.game import scores, winners
@@ -17,7 +18,7 @@ from saqqara.kernel.record import read_record, record_of, replay, verify_deal
 
 CASE_OF = {case.spec.id: case for case in SEATINGS if case.players == case.spec.players[0]}
 each_case = pytest.mark.parametrize("case", CASE_OF.values(), ids=str)
-FEW = settings(max_examples=40, deadline=None)
+FEW = settings(max_examples=examples(40), deadline=None)
 
 JUNK: list[Any] = [
     None,

@@ -17,6 +17,7 @@ from hypothesis.stateful import (
 from contract.cases import SPECS, accepts
 from contract.checks import check_legal, check_scores, dump, seen
 from contract.components import COMPONENTS, LONGEST
+from drawing import examples
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.errors import IllegalAction
 from saqqara.kernel.frame import CHANCE
@@ -27,7 +28,7 @@ from saqqara.kernel.spec import Spec
 from saqqara.kernel.state import State
 
 SETTINGS = settings(
-    max_examples=20,
+    max_examples=examples(20),
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drawing import examples
 from games.cleopatra.table import EMPTY_GARDEN, A, B, Table
 from rules import rule
 from saqqara.games.cleopatra import garden, mosaics, palace
@@ -364,7 +365,7 @@ ALL_CELLS: Final = {divmod(cell, 9) for cell in range(81) if garden.BIT_OF[cell]
 
 
 @rule("CLE-7.9")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     numbers=st.lists(st.integers(0, garden.PLACEMENTS - 1), min_size=3, max_size=40),
     tiles=st.integers(0, 4095),

@@ -6,6 +6,7 @@ from itertools import permutations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drawing import examples
 from games.cleopatra.table import A, Table
 from rules import rule
 from saqqara.games import game_spec
@@ -87,7 +88,7 @@ def engine_payments(hand: int, merchants: int, due: int, source: int, artisan: b
 
 
 @rule("CLE-6.6", "CLE-L7")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(HANDS)
 def test_the_engine_offers_every_payment_and_no_other(
     drawn: tuple[list[str], int, tuple[int, ...], bool],
@@ -121,7 +122,7 @@ def price(way: list[tuple[int, int, int, int]], cost: tuple[int, ...]) -> tuple[
 
 
 @rule("CLE-6.7")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(HANDS)
 def test_the_proposal_is_the_cheapest_of_all(
     drawn: tuple[list[str], int, tuple[int, ...], bool],
@@ -245,7 +246,7 @@ def spend(
 
 
 @rule("CLE-6.3", "CLE-6.6", "CLE-L8")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(pairs())
 def test_every_lean_payment_of_two_pieces_can_be_made_piece_by_piece(
     drawn: tuple[list[str], int, list[tuple[int, ...]]],

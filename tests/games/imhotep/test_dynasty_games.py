@@ -1,14 +1,10 @@
-"""A New Dynasty in many random games, over random mixes, options and player counts.
-
-Other games in every run; SAQQARA_MIX_SEED, printed at its head, repeats them.
-"""
-
-import os
+"""A New Dynasty in many random games, over random mixes, options and player counts."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from contract.components import LONGEST, imhotep_components
+from drawing import SEED, examples
 from games.imhotep.dynasty_pieces import Followed
 from saqqara import build_info
 from saqqara.bots.greedy import EVEN, best_rated
@@ -19,8 +15,7 @@ from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 
 SPEC = game_spec("imhotep")
-SEED = int(os.environ.get("SAQQARA_MIX_SEED", "1"))
-GAMES = 2_000 if build_info.compiled() else 150
+GAMES = examples(600 if build_info.compiled() else 60)
 EVERY = 7  # decisions between two looks at everything
 SWITCHES = (
     "wrath",

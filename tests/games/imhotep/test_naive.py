@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from drawing import examples, seeds
 from games.imhotep.naive import SITES, NaiveGame
 from saqqara.games import game_spec
 from saqqara.games.imhotep.view import ImhotepView
@@ -119,22 +120,23 @@ def play_both(
 @pytest.mark.parametrize("sides", MIXES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_mix_of_sides(players: int, sides: str) -> None:
-    for seed, policy in enumerate([any_word, card_lover]):
+    policies = [any_word, card_lover] * examples(1)
+    for seed, policy in zip(seeds(2), policies, strict=True):
         twin = play_both(players, sides, seed, policy)
         assert twin.sails == 24 - twin.stranded
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sides_by_lot_and_the_wrath(players: int) -> None:
-    for seed in range(6):
+    for seed in seeds(6):
         play_both(players, "random", seed, any_word, wrath=True)
 
 
 def test_the_draw_pile_is_used_up() -> None:
-    reshuffles = [play_both(4, "BBBBB", seed, templar).reshuffles for seed in range(12)]
+    reshuffles = [play_both(4, "BBBBB", seed, templar).reshuffles for seed in seeds(12)]
     assert sum(reshuffles) > 3
 
 
 def test_stuck_rounds() -> None:
-    stranded = [play_both(2, "AAAAA", seed, hoarder).stranded for seed in range(20)]
+    stranded = [play_both(2, "AAAAA", seed, hoarder).stranded for seed in seeds(20)]
     assert sum(stranded) > 0

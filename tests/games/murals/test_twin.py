@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from drawing import seeds
 from games.murals.naive import NaiveGame
 from games.murals.table import Table
 from rules import rule
@@ -68,7 +69,7 @@ def play_both(players: int, style: str, seed: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("style", ["wild", "bold", "shy"])
 def test_random_games_agree(players: int, style: str) -> None:
-    for seed in range(GAMES):
+    for seed in seeds(GAMES):
         play_both(players, style, seed)
 
 
