@@ -12,7 +12,7 @@ from saqqara import build_info
 
 # Helpers say what they saw, as tests do, when an assertion in them fails.
 TESTS = Path(__file__).parent
-pytest.register_assert_rewrite(*(path.stem for path in TESTS.iterdir() if path.stem[0] not in "._"))
+pytest.register_assert_rewrite(*(path.stem for path in TESTS.iterdir() if path.is_dir()))
 
 # The same examples every time, so that a change is judged by what it changes.
 settings.register_profile("test", deadline=None, derandomize=True, max_examples=50, database=None)
