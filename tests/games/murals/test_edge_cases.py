@@ -108,6 +108,7 @@ def test_a_hidden_hand_in_the_shadow_stops_like_any_other() -> None:
     for held in ("99", "09"):
         t = arrange([f"11 {held}", "55", "66"], sheet="" if held == "99" else "99")
         t.play(A, "hand 11")
+        assert not t.match.game.forced_is_public(t.match.state)  # else doors would stop for A
         assert (t.to_act, "stop" in t.legal()) == (A, True)
         t.play(A, "stop")
         told.append([(event.message.id, event.message.args) for event in t.heard(B)])

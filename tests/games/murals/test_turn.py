@@ -112,6 +112,16 @@ def test_each_card_comes_from_the_deck_or_the_display() -> None:
     assert (t.hand(A), t.display, t.to_act) == ("66 77", "12", B)
 
 
+@rule("MUR-7.3", "MUR-7.6")
+def test_a_card_of_the_display_counts_like_one_of_the_deck() -> None:
+    """Seven cards bring three, all of them from the display if one likes."""
+    t = arrange(["", "99"], display="12 43 66", rest="deck", last="90", count=7)
+    t.play(A, "stop", "take 43", "take 12")
+    assert (t.to_act, t.board()["owed"], t.legal()) == (A, 1, ["take deck", "take 66"])
+    t.play(A, "take 66")
+    assert (t.hand(A), t.known(A), t.to_act) == ("12 43 66", "12 43 66", B)
+
+
 @rule("MUR-7.4", "MUR-7.5")
 @pytest.mark.parametrize("count", range(1, 11))
 def test_the_combo_table(count: int) -> None:

@@ -3,7 +3,7 @@
 from games.murals.table import A, B, C, Table, arrange
 from rules import rule
 from saqqara.games.murals.state import DECK, HELD, MuralsState, numbers
-from saqqara.kernel.event import SPECTATOR
+from saqqara.kernel.event import SPECTATOR, sees
 from saqqara.kernel.rng import Rng
 
 
@@ -67,6 +67,7 @@ def test_who_hears_what_of_a_card_taken() -> None:
         assert "card 46" not in pieces
         own = [event.message.args for event in told if event.message.id == "murals-event-deal-own"]
         assert own == ([{"tens": 4, "ones": 6}] if named else [])
+        assert sees(t.match.plies[-1].audience, viewer) == named  # nor is the decision told
 
 
 @rule("MUR-2.1", "MUR-2.2", "MUR-2.3")
