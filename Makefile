@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench load pictures build clean
+.PHONY: help setup play test mutants check bench load pictures build clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -19,6 +19,10 @@ play: ## Open the table server here; GAME=imhotep plays that game in the termina
 
 test: ## Run all tests, on the compiled package and on the plain source
 	@scripts/test.sh $(ARGS)
+
+mutants: ## Plant mistakes in the rules, one at a time, and see which test notices each
+	@scripts/setup.sh tools
+	@.venv/bin/python scripts/mutants.py $(ARGS)
 
 check: ## Check style and types, of the browser client too
 	@scripts/setup.sh tools

@@ -1,0 +1,1 @@
+"""Mistakes to plant in the rules, and the tests that are to notice them."""
