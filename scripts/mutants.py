@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Plant single mistakes in the rules, one at a time, and see which test notices each.
 
     make mutants                         all of them, two at a time
@@ -36,6 +35,7 @@ from mutants.registry import GROUPS, STAGES  # noqa: E402
 
 MEMORY = 8 << 30  # bytes: a mistake may fill lists without end
 KEPT = ROOT / "build" / "mutants.json"
+WATCH = "saqqara_mutants_watch"  # a copy of tests/mutants/watch.py: pytest wants its own package
 SURVIVED = "SURVIVED"
 
 
@@ -56,19 +56,22 @@ class Bench:
     def __init__(self, folder: Path) -> None:
         self.src = folder / "src"
         self.report = folder / "noticed"
+        self.plugins = folder / "plugins"
         leave = shutil.ignore_patterns("__pycache__", "*.so", "client", "*.egg-info")
         shutil.copytree(ROOT / "src", self.src, ignore=leave)
         # Compiled files that are checked by content: a plant changes it within a second.
         compiling = ["compileall", "-q", "--invalidation-mode", "checked-hash", str(self.src)]
         subprocess.run([sys.executable, "-m", *compiling], check=True)
+        self.plugins.mkdir()
+        shutil.copyfile(ROOT / "tests" / "mutants" / "watch.py", self.plugins / f"{WATCH}.py")
 
     def environment(self) -> dict[str, str]:
         fixed = {
-            "PYTHONPATH": f"{self.src}{os.pathsep}{ROOT / 'tests'}",
+            "PYTHONPATH": f"{self.src}{os.pathsep}{self.plugins}",
             "SAQQARA_EXPECT": "pure",
             "SAQQARA_CASES": "few",
-            "SAQQARA_MIX_SEED": "1",
-            "HYPOTHESIS_PROFILE": "ci",
+            "SAQQARA_SEED": "1",
+            "SAQQARA_SOAK": "",
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # they take three seconds to start
             "SAQQARA_MUTANT_REPORT": str(self.report),
         }
@@ -78,7 +81,7 @@ class Bench:
         """The first test that noticed ("" if none), how, seconds of computing, what was said."""
         self.report.unlink(missing_ok=True)
         options = ["-x", "-q", "--tb=short", "-p", "no:cacheprovider"]
-        for plugin in ("pytest_timeout", "_hypothesis_pytestplugin", "mutants.watch"):
+        for plugin in ("pytest_timeout", "xdist.plugin", "_hypothesis_pytestplugin", WATCH):
             options += ["-p", plugin]
         process = subprocess.Popen(
             [sys.executable, "-m", "pytest", *options, *tests],
@@ -132,6 +135,13 @@ def look(bench: Bench, plant: Plant, hint: str) -> Seen:
         return Seen(plant, SURVIVED, "", "", cpu, "")
     finally:
         bench.restore(plant)
+
+
+def check_bench(bench: Bench) -> None:
+    """Can tests run at all? Otherwise every plant would be noticed."""
+    test, _, _, said = bench.run(["tests/kernel"])
+    if test:
+        sys.exit(f"{said}\ntests/kernel fails without any plant: mend that first")
 
 
 def look_at_all(
@@ -248,6 +258,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="saqqara-mutants-") as folder:
         for number in range(given.jobs):
             benches.put(Bench(Path(folder) / str(number)))
+        check_bench(benches.queue[0])
         found = look_at_all(plants, hints, benches, given.jobs, tell_seen)
         if given.v:
             print(*[f"\n{seen.plant.id}\n{seen.said}" for seen in found])
