@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test mutants check bench load pictures build clean
+.PHONY: help setup play test soak mutants check bench load pictures build clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,9 @@ test: ## Run all tests, on the compiled package and on the plain source
 mutants: ## Plant mistakes in the rules, one at a time, and see which test notices each
 	@scripts/setup.sh tools
 	@.venv/bin/python scripts/mutants.py $(ARGS)
+
+soak: ## Test at length what is drawn at random, with other seeds in every run (hours)
+	@scripts/soak.sh $(ARGS)
 
 check: ## Check style and types, of the browser client too
 	@scripts/setup.sh tools

@@ -5,9 +5,9 @@ import signal
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-from drawing import SEED, SOAK
+from drawing import SEED, SOAK, examples
 from saqqara import build_info
 
 # Helpers say what they saw, as tests do, when an assertion in them fails.
@@ -16,15 +16,23 @@ pytest.register_assert_rewrite(*(path.stem for path in TESTS.iterdir() if path.i
 
 # The same examples every time, so that a change is judged by what it changes.
 settings.register_profile("test", deadline=None, derandomize=True, max_examples=50, database=None)
-# Others, and many; --hypothesis-seed repeats them (scripts/soak.sh).
-settings.register_profile("soak", deadline=None, max_examples=1250, print_blob=True, database=None)
+# Others, and many; scripts/soak.sh gives them a seed.
+settings.register_profile(
+    "soak",
+    deadline=None,
+    max_examples=examples(50),
+    print_blob=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("soak" if SOAK else "test")
 
 FIRST = ("web", "server")  # the longest tests, so that no worker is left alone with one at the end
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """SAQQARA_EXPECT=compiled or pure: do not test another build than the one that was meant."""
+    config.addinivalue_line("markers", "once: not about the engine's build (scripts/test.sh)")
     expected = os.environ.get("SAQQARA_EXPECT")
     found = "compiled" if build_info.compiled() else "pure"
     if expected not in {None, found}:
@@ -48,11 +56,17 @@ def group_of(item: pytest.Item) -> str:
     drawn = getattr(item, "callspec", None)  # of a parametrized test
     if drawn is not None and "case" in drawn.params:
         return str(drawn.params["case"])
+    if item.path.is_relative_to(TESTS / "records"):
+        return item.nodeid
     return item.path.relative_to(TESTS).as_posix()
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist looks for the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if os.environ.get("SAQQARA_CASES") == "few":  # the second run of scripts/test.sh
+        once = [item for item in items if item.get_closest_marker("once")]
+        config.hook.pytest_deselected(items=once)
+        items[:] = [item for item in items if item not in once]
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
         groups.setdefault(group_of(item), []).append(item)

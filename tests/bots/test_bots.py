@@ -61,6 +61,7 @@ def positions(spec: Spec, players: int, count: int) -> list[tuple[Game, State]]:
     return found[:: max(1, len(found) // count)]
 
 
+@pytest.mark.once
 @at_every_table
 def test_choices_are_legal(spec: Spec, players: int) -> None:
     for game, s in positions(spec, players, 20):
@@ -70,6 +71,7 @@ def test_choices_are_legal(spec: Spec, players: int) -> None:
             assert bot.choose(observer) in game.legal(s)
 
 
+@pytest.mark.once
 @at_every_table
 def test_same_seed_same_choice_however_often_asked(spec: Spec, players: int) -> None:
     first, again = small_bots(3, 4), small_bots(3, 4)
@@ -91,6 +93,7 @@ def test_seed_and_stream_matter() -> None:
     assert choices(1, 0) != choices(1, 1)
 
 
+@pytest.mark.once
 @at_every_table
 def test_what_a_seat_cannot_see_does_not_change_its_choice(spec: Spec, players: int) -> None:
     rng = Rng(9)
@@ -111,6 +114,7 @@ def test_the_positions_of_the_fairness_test_do_differ() -> None:
     assert any(changed)
 
 
+@pytest.mark.once
 @at_every_table
 def test_an_observer_keeps_no_hold_on_the_true_position(spec: Spec, players: int) -> None:
     for game, s in positions(spec, players, 5):
@@ -127,6 +131,7 @@ def test_an_observer_keeps_no_hold_on_the_true_position(spec: Spec, players: int
         assert (observer.seat, observer.players) == (seat, players)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_bots_have_names(name: str) -> None:
     game, s = positions(game_spec("pharaoh"), 2, 1)[0]
@@ -247,5 +252,6 @@ def beats_random(index: int) -> bool:
     return winners(match.game, match.state) == [seat]
 
 
+@pytest.mark.once
 def test_rollout_beats_random() -> None:
     assert sum(beats_random(index) for index in range(24)) >= 18

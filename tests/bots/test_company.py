@@ -49,6 +49,7 @@ def asked_one_by_one(game: Game, s: State, bots: list[Bot | None], rng: Rng) -> 
     return False
 
 
+@pytest.mark.once
 @at_every_table
 def test_they_choose_what_they_would_choose_if_asked(spec: Spec, players: int) -> None:
     game = spec.game(players, {})

@@ -22,6 +22,8 @@ from saqqara.kernel.match import table_view
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.spec import Spec
 
+pytestmark = pytest.mark.once  # programs and modules beside the engine
+
 TABLES = [(spec, players) for spec in (*GAMES, mini.SPEC) for players in spec.players]
 
 

@@ -15,6 +15,8 @@ from saqqara.kernel.errors import OptionError
 SOURCE = """
 from saqqara.bots import Bot, Observer
 
+pytestmark = pytest.mark.once  # programs and modules beside the engine
+
 class First(Bot):
     def __init__(self, seed: int, stream: int, argument: str) -> None:
         super().__init__(seed, stream)

@@ -47,6 +47,7 @@ def pharaoh_at(*words: str) -> tuple[Game, State]:
     return game, s
 
 
+@pytest.mark.once
 @every_game
 def test_every_simulation_is_counted_once(spec: Spec) -> None:
     game, s = decision(spec, spec.players[0], 6)
@@ -100,6 +101,7 @@ def test_without_hints_any_choice_may_be_tried_first() -> None:
     assert first_tried == set(game.legal(s))
 
 
+@pytest.mark.once
 def test_the_tree_is_kept_while_nothing_new_is_known() -> None:
     game, s = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 1", "lay 1")
     bot = SearchBot(1, 1, 400, 0.0)
@@ -160,6 +162,7 @@ def test_counts_of_one_action_are_merged() -> None:
     assert [(c.action, c.visits, c.value, c.share) for c in best] == [(3, 9, 16, 10), (4, 7, 1, 1)]
 
 
+@pytest.mark.once
 @every_game
 def test_explanations_add_up(spec: Spec) -> None:
     game, s = decision(spec, spec.players[-1], 5)
@@ -190,6 +193,7 @@ def forced_decision(spec: Spec) -> tuple[Game, State]:
     raise AssertionError("there is always a choice")
 
 
+@pytest.mark.once
 @every_game
 def test_a_forced_choice_is_explained(spec: Spec) -> None:
     """As simulations go that just play on: nobody else is made to choose the same."""

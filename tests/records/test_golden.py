@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from saqqara import build_info
 from saqqara.games import GAMES, mini
 from saqqara.kernel.match import Match
 from saqqara.kernel.record import Record, read_record, record_of, replay, verify_deal
 from saqqara.kernel.spec import Spec
 
 FOLDER = Path(__file__).parent
+EVERY = 1 if build_info.compiled() else 5  # plies between two looks
 GOLDEN: dict[str, Any] = runpy.run_path(str(FOLDER.parents[1] / "scripts" / "golden.py"))
 SPECS = {spec.id: spec for spec in (*GAMES, mini.SPEC)}
 RECORDS = sorted(p for p in FOLDER.glob("*/*.json") if not p.name.endswith(".views.json"))
@@ -54,7 +56,8 @@ def test_it_replays_and_looks_the_same_to_everybody(path: Path) -> None:
     assert len(views["plies"]) == len(record.plies) + 1
     match = Match(spec, record.players, record.options)
     for number, expected in enumerate(views["plies"]):
-        assert digests(match) == expected.split(), f"ply {number}"
+        if number % EVERY == 0:
+            assert digests(match) == expected.split(), f"ply {number}"
         if number < len(record.plies):
             match.play_words(match.seat(), [record.plies[number]])
     assert [match.view(seat) for seat in [*range(record.players), -1]] == views["final"]
@@ -93,10 +96,12 @@ def files() -> dict[str, str]:
     return made
 
 
+@pytest.mark.once
 def test_the_tool_makes_the_same_files(files: dict[str, str]) -> None:
     assert GOLDEN["differences"](files) == []
 
 
+@pytest.mark.once
 def test_the_tool_finds_differences(files: dict[str, str]) -> None:
     first, last = min(files), max(files)
     changed = {**files, first: files[first].replace("seat 1", "seat 9"), "mini/9.json": "{}"}
