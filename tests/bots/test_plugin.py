@@ -12,10 +12,10 @@ from saqqara.cli.names import names_in
 from saqqara.games import game_spec
 from saqqara.kernel.errors import OptionError
 
+pytestmark = pytest.mark.once  # modules beside the engine
+
 SOURCE = """
 from saqqara.bots import Bot, Observer
-
-pytestmark = pytest.mark.once  # programs and modules beside the engine
 
 class First(Bot):
     def __init__(self, seed: int, stream: int, argument: str) -> None:
