@@ -13,7 +13,7 @@ from saqqara.server.house import House
 from saqqara.server.live import problem
 from saqqara.server.rows import Conflict, Missing
 from saqqara.server.web.people import with_new_session
-from saqqara.server.web.problems import CHANGE_OWN, LOOK_OWN
+from saqqara.server.web.problems import CHANGE_OWN, LOOK_OWN, NOTHING
 from saqqara.server.web.security import SIGNED_IN, session_cookie, shown_cookie
 from saqqara.server.web.tables import told
 
@@ -108,7 +108,7 @@ async def export(house: OurHouse, user: SignedIn) -> Response[bytes]:
 
 @post(
     "/api/me/delete",
-    responses=CHANGE_OWN,
+    responses=CHANGE_OWN | NOTHING,
     security=SIGNED_IN,
     status_code=204,
     summary="Delete me, with the password or, for guests, the name as confirmation",

@@ -24,7 +24,7 @@ from saqqara.server.notices.push import (
 )
 from saqqara.server.rows import Missing
 from saqqara.server.schema import PUSH, WEBHOOKS
-from saqqara.server.web.problems import CHANGE, CHANGE_OWN, LOOK, LOOK_OWN
+from saqqara.server.web.problems import CHANGE, CHANGE_OWN, LOOK, LOOK_OWN, NOTHING
 from saqqara.server.web.security import (
     MAYBE_SIGNED_IN,
     SIGNED_IN,
@@ -165,7 +165,7 @@ async def login(
     return await with_new_session(request, house, row.id)
 
 
-@post("/api/logout", responses=CHANGE, status_code=204, summary="End this session")
+@post("/api/logout", responses=CHANGE | NOTHING, status_code=204, summary="End this session")
 async def logout(request: AnyRequest, house: OurHouse) -> Response[None]:
     token = shown_token(request)
     if token:

@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import (
+    HTTP_204_NO_CONTENT,
     HTTP_400_BAD_REQUEST,
     HTTP_401_UNAUTHORIZED,
     HTTP_403_FORBIDDEN,
@@ -67,6 +68,8 @@ LOOK: Final = problems(HTTP_404_NOT_FOUND, HTTP_409_CONFLICT)
 LOOK_OWN: Final = problems(HTTP_401_UNAUTHORIZED, HTTP_404_NOT_FOUND)
 CHANGE: Final = problems(HTTP_403_FORBIDDEN, HTTP_409_CONFLICT, HTTP_413_REQUEST_ENTITY_TOO_LARGE)
 CHANGE_OWN: Final = CHANGE | LOOK_OWN
+# Where only a cookie is answered: what is not said here would be described as a JSON null.
+NOTHING: Final = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="Done")}
 CONFLICTS: Final = {
     "error-stale",
     "error-busy",
