@@ -1,7 +1,7 @@
 """Players that do not give up: they come back, and send again what was not acknowledged.
 
-Each plays random legal decisions. What it was told is kept, to be compared with the
-database in the end: see load/truth.py.
+Each plays random legal decisions, of a seed of its own. What it was told is kept, to be
+compared with the database in the end: see load/truth.py.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from collections import Counter
 
 from sqlalchemy import create_engine
 
+from drawing import SEED
 from load.calls import Caller
 from load.messages import DECODE, ENCODE, Ack, Message, Play, Problem, Snapshot, Update
 from load.truth import Acked, faults
@@ -31,6 +32,7 @@ class Player:
         self.seen: Update | None = None
         self.pending: Play | None = None
         self.number = 0
+        self.random = random.Random(f"{SEED} {len(crowd.players)} {seat}")
         self.socket: Socket | None = None
 
     async def play_to_the_end(self) -> None:
@@ -90,7 +92,7 @@ class Player:
     def decide(self) -> None:
         if self.pending is None and self.seen is not None and self.seen.decision is not None:
             self.number += 1
-            word = random.choice(self.seen.decision.choices).word
+            word = self.random.choice(self.seen.decision.choices).word
             self.pending = Play(f"move-{self.number}", self.seen.ply, [word])
             self.seen.decision = None
             self.send()
@@ -133,11 +135,20 @@ class Crowd:
     def acknowledged(self, player: Player, ply: int, move: Play) -> None:
         self.acked.append((player.table, player.seat, move.id, move.moves[0], ply))
 
-    async def until_acked(self, moves: int, patience: float = 120) -> None:
+    async def until_acked(self, moves: int, patience: float = 240) -> None:
         deadline = time.monotonic() + patience
         while len(self.acked) < moves:
             self.complain()
             assert time.monotonic() < deadline, f"stuck at {len(self.acked)} moves"
+            await asyncio.sleep(0.02)
+
+    async def until_refused(self, times: int, patience: float = 240) -> None:
+        """So often more than by now, for want of storage."""
+        deadline = time.monotonic() + patience
+        times += self.refusals["error-storage"]
+        while self.refusals["error-storage"] < times:
+            self.complain()
+            assert time.monotonic() < deadline, f"refused {self.refusals}"
             await asyncio.sleep(0.02)
 
     def complain(self) -> None:
@@ -145,7 +156,7 @@ class Crowd:
             if task.done():
                 task.result()
 
-    async def until_over(self, patience: float = 150) -> None:
+    async def until_over(self, patience: float = 240) -> None:
         done, late = await asyncio.wait(self.tasks, timeout=patience)
         for task in done:
             task.result()

@@ -7,9 +7,17 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import saqqara
-from services.server import HOST, Server
+from services import hurried
+from services.server import HOST, PATIENCE, Server
 
 SOURCES = Path(saqqara.__file__).parents[1]
+
+
+# Bots answer almost at once, and what a dead worker had leased is free again soon.
+HURRIED = (
+    'saqqara.server.timing.STEPS={"novice": 0.02}',
+    "saqqara.server.workers.LEASE_SECONDS=3",
+)
 
 
 class Saqqara(Server):
@@ -29,7 +37,7 @@ class Saqqara(Server):
 
     def get(self, path: str) -> str | None:
         """What it answers; None if it does not, or not with 200."""
-        connection = http.client.HTTPConnection(HOST, self.port, timeout=5)
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=PATIENCE)
         with closing(connection), suppress(OSError, http.client.HTTPException):
             connection.request("GET", path)
             answer = connection.getresponse()
@@ -55,4 +63,5 @@ class Worker(Server):
 
 def python() -> list[str]:
     """The saqqara under test, wherever the process runs."""
-    return ["env", f"PYTHONPATH={SOURCES}{os.pathsep}", sys.executable, "-m", "saqqara"]
+    environment = ["env", f"PYTHONPATH={SOURCES}{os.pathsep}"]
+    return [*environment, sys.executable, "-P", hurried.__file__, *HURRIED, "--"]

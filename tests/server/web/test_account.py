@@ -48,23 +48,24 @@ def test_a_program_claims_and_keeps_its_token(server: TableServer) -> None:
             assert program.get("/api/me").json()["login"] == "by-program"
 
 
-def test_behind_tls_the_cookie_is_of_this_host_and_older_ones_are_taken_over() -> None:
-    with TableServer("--no-limits", "--origin", "https://play.example") as running:
-        origin = {"Origin": "https://play.example"}
-        with running.client() as ann:
-            made = ann.post("/api/guest", json={"name": "Ann"}, headers=origin)
-            name, _, token = made.headers["set-cookie"].split(";")[0].partition("=")
-            assert name == "__Host-saqqara"
-        with running.client() as older:  # as it was named before
-            taken = older.get("/api/session", headers={"Cookie": f"saqqara={token}"})
-            assert taken.json() == {"me": made.json()}
-            fresh = taken.headers["set-cookie"].split(";")[0]
-            assert fresh.startswith("__Host-saqqara=")
-        with running.client() as again:
-            newer = again.get("/api/me", headers={"Cookie": fresh})
-            assert newer.json() == made.json()
-            assert "set-cookie" not in newer.headers
-            assert again.get("/api/me", headers={"Cookie": f"{name}={token}"}).status_code == 401
+def test_behind_tls_the_cookie_is_of_this_host_and_older_ones_are_taken_over(
+    behind_tls: TableServer,
+) -> None:
+    origin = {"Origin": "https://play.example"}
+    with behind_tls.client() as ann:
+        made = ann.post("/api/guest", json={"name": "Ann"}, headers=origin)
+        name, _, token = made.headers["set-cookie"].split(";")[0].partition("=")
+        assert name == "__Host-saqqara"
+    with behind_tls.client() as older:  # as it was named before
+        taken = older.get("/api/session", headers={"Cookie": f"saqqara={token}"})
+        assert taken.json() == {"me": made.json()}
+        fresh = taken.headers["set-cookie"].split(";")[0]
+        assert fresh.startswith("__Host-saqqara=")
+    with behind_tls.client() as again:
+        newer = again.get("/api/me", headers={"Cookie": fresh})
+        assert newer.json() == made.json()
+        assert "set-cookie" not in newer.headers
+        assert again.get("/api/me", headers={"Cookie": f"{name}={token}"}).status_code == 401
 
 
 def test_sessions_are_listed_and_ended_one_by_one(server: TableServer) -> None:

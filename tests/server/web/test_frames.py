@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from drawing import examples
 from services.table_server import TableServer, begin, open_table, own_turn, say, start_table, told
 
 FLAGS = ("--no-limits",)
 DEEP = 20_000
-EXAMPLES = 300
+EXAMPLES = examples(60)
 PROBES = itertools.count()
 
 
@@ -222,7 +223,7 @@ def test_anything_is_answered_and_others_play_on(server: TableServer) -> None:
         start_table(eve, table)
         sockets = [opened.enter_context(server.live(table, eve))]
 
-        @settings(max_examples=EXAMPLES, deadline=None)
+        @settings(max_examples=EXAMPLES)
         @given(st.lists(st.tuples(FRAMES, st.booleans()), min_size=1, max_size=5))
         def throw(frames: list[tuple[str | bytes, bool]]) -> None:
             for frame, as_text in frames:

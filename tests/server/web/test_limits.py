@@ -5,6 +5,14 @@ import httpx
 from services.table_server import TableServer, begin, say, told
 
 FLAGS = ("--proxies", "1")
+# Nothing is allowed again while a test runs, however long that takes.
+CONSTANTS = (
+    "saqqara.server.limits.GUESTS=[30, 1e-6]",
+    "saqqara.server.limits.LOGINS=[10, 1e-6]",
+    "saqqara.server.limits.REQUESTS=[40, 1e-6]",
+    "saqqara.server.limits.EDITIONS=[20, 1e-6]",
+    "saqqara.server.limits.MESSAGES=[60, 1e-6]",
+)
 
 
 def from_address(server: TableServer, address: str) -> httpx.Client:
@@ -66,7 +74,7 @@ def test_requests_are_counted_by_person_or_address(server: TableServer) -> None:
 
 def flood(client: httpx.Client) -> httpx.Response:
     """The first refusal, or the last answer."""
-    for _ in range(5000):
+    for _ in range(100):
         answer = client.get("/api/games")
         if answer.status_code != 200:
             break
@@ -75,7 +83,7 @@ def flood(client: httpx.Client) -> httpx.Response:
 
 def test_requests_of_other_pages_are_counted_too(server: TableServer) -> None:
     with from_address(server, "192.0.2.110") as stranger:
-        for _ in range(5000):
+        for _ in range(100):
             answer = stranger.post("/api/logout", headers={"Origin": "https://evil.example"})
             if answer.status_code != 403:
                 break
@@ -88,8 +96,7 @@ def test_checking_editions_is_counted(server: TableServer) -> None:
             nobody.post("/api/games/murals/edition", json={"text": ""}).status_code
             for _ in range(22)
         ]
-    assert checks[:20] == [200] * 20
-    assert 429 in checks[20:]
+    assert checks == [200] * 20 + [429] * 2
 
 
 def test_what_a_client_says_of_its_address_counts_only_behind_a_proxy(
@@ -110,7 +117,7 @@ def test_a_connection_that_floods_is_told_and_harms_nobody(server: TableServer) 
         table = begin(ann)
         with server.live(table, ann) as flooding, server.live(table) as beside:
             told(beside, "snapshot")
-            for _ in range(100):
+            for _ in range(61):
                 say(flooding, "ping")
             assert told(flooding, "error")["code"] == "error-too-fast"
             say(beside, "ping")

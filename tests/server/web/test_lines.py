@@ -129,18 +129,25 @@ def until_closed(line: socket.socket) -> bytes:
     return found
 
 
-def test_half_requests_and_silence_end(server: TableServer) -> None:
+def test_half_requests_and_silence_end() -> None:
     """All are begun at once, so that they are waited for at once."""
+    soon = ("saqqara.server.run.HEAD_SECONDS=3", "saqqara.server.web.patience.PART_SECONDS=1")
+    with TableServer("--no-limits", constants=soon) as server:
+        hold_half_requests(server)
+        assert server.troubles() == []
+
+
+def hold_half_requests(server: TableServer) -> None:
     texts = (
         b"",
         b"GET /health HTTP/1.1\r\nHost: x\r\n",
         b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 30\r\n\r\n{",
         b"POST /api/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
     )
-    lines = [socket.create_connection((HOST, server.port)) for _ in texts]
-    for line, text in zip(lines, texts, strict=True):
-        line.sendall(text)
-    answers = []
+    lines, answers = [], []
+    for text in texts:
+        lines.append(socket.create_connection((HOST, server.port)))
+        lines[-1].sendall(text)
     for line in lines:
         with line:
             answers.append(until_closed(line))
@@ -177,7 +184,8 @@ def test_there_are_fewer_connections_than_descriptors() -> None:
 def test_a_full_house_says_so() -> None:
     """With hardly any descriptors: whoever holds connections keeps others out for a while, and
     the log tells."""
-    with FewDescriptors("--no-limits") as server:
+    soon = ("saqqara.server.run.CROWDED_SECONDS=0.05",)
+    with FewDescriptors("--no-limits", constants=soon) as server:
         held = [socket.create_connection((HOST, server.port)) for _ in range(FewDescriptors.MOST)]
         while "connections are running out" not in server.log.read_text("utf-8"):
             assert server.process is not None

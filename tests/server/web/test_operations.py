@@ -12,12 +12,12 @@ from services.table_server import TableServer, begin, told
 FLAGS = ("--no-limits",)
 
 
-@pytest.fixture
-def postgres() -> Iterator[Postgres]:
-    """One of its own, to be stopped."""
-    with Postgres() as running:
-        running.create_database("tables")
+@pytest.fixture(scope="module")
+def on_postgres(postgres: Postgres) -> Iterator[TableServer]:
+    postgres.create_database("tables")
+    with TableServer("--database", postgres.url("tables"), "--no-limits") as running:
         yield running
+    postgres.drop_database("tables")
 
 
 def test_metrics_can_be_read_and_count(server: TableServer) -> None:
@@ -40,38 +40,9 @@ def measured(text: str) -> dict[str, float]:
     return {sample.name: sample.value for family in families for sample in family.samples}
 
 
-def test_health_tells_that_the_file_is_gone() -> None:
-    with TableServer() as server, server.client() as client:
-        assert client.get("/health").json()["ok"] is True
-        (server.data / "saqqara.db").rename(server.data / "elsewhere.db")
-        answer = client.get("/health")
-        assert (answer.status_code, answer.json()["code"]) == (503, "error-storage")
-        (server.data / "elsewhere.db").rename(server.data / "saqqara.db")
-        assert client.get("/health").status_code == 200
-
-
-def test_health_tells_that_the_database_is_gone(postgres: Postgres) -> None:
-    with (
-        TableServer("--database", postgres.url("tables")) as server,
-        server.guest() as ann,
-    ):
-        assert ann.get("/health").status_code == 200
-        postgres.stop()
-        for path in ("/health", "/api/me"):
-            answer = ann.get(path)
-            assert (answer.status_code, answer.json()["code"]) == (503, "error-storage")
-        postgres.start()
-        assert ann.get("/health").status_code == 200
-        assert ann.get("/api/me").json()["name"] == "Ann"
-        assert "password" not in server.log.read_text("utf-8")
-
-
-def test_zero_characters_are_refused_whatever_the_database(postgres: Postgres) -> None:
+def test_zero_characters_are_refused_whatever_the_database(on_postgres: TableServer) -> None:
     """PostgreSQL cannot keep them; nobody else minds."""
-    with (
-        TableServer("--database", postgres.url("tables"), "--no-limits") as server,
-        server.guest() as ann,
-    ):
+    with on_postgres.guest() as ann:
         table = begin(ann)
         answers = [
             ann.put(f"/api/tables/{table}/notes", json={"text": "a\0b"}),
@@ -89,13 +60,36 @@ def test_zero_characters_are_refused_whatever_the_database(postgres: Postgres) -
         assert ann.patch("/api/me", json={"settings": {"a\0": "\0"}}).status_code == 200
         named = ann.patch("/api/me", json={"name": "A\0nn"})
         assert named.json()["name"] == "A nn"
-        with server.live("%00", ann) as socket:
+        with on_postgres.live("%00", ann) as socket:
             assert told(socket, "error")["code"] == "error-missing"
-        assert server.troubles() == []
+        assert on_postgres.troubles() == []
 
 
-def test_a_second_start_finds_its_data_and_what_it_says_is_json() -> None:
+def test_health_tells_that_the_database_is_gone(
+    postgres: Postgres, on_postgres: TableServer
+) -> None:
+    with on_postgres.guest() as ann:
+        assert ann.get("/health").status_code == 200
+        postgres.stop()
+        try:
+            for path in ("/health", "/api/me"):
+                answer = ann.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (503, "error-storage")
+        finally:
+            postgres.start()
+        assert ann.get("/health").status_code == 200
+        assert ann.get("/api/me").json()["name"] == "Ann"
+        assert "password" not in on_postgres.log.read_text("utf-8")
+
+
+def test_a_folder_of_its_own() -> None:
+    """For nobody else; found again by a second start; health tells when its file is gone."""
     with TableServer() as server, server.guest() as ann:
+        assert stat.S_IMODE(server.data.stat().st_mode) == 0o700
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in server.data.iterdir()}
+        assert {"saqqara.db", "vapid.pem"} <= set(modes)
+        assert set(modes.values()) == {0o600}
+
         table = begin(ann)
         server.restart()
         assert ann.get("/api/me").json()["name"] == "Ann"
@@ -106,10 +100,9 @@ def test_a_second_start_finds_its_data_and_what_it_says_is_json() -> None:
         assert events == ["server started", "server ended", "server started"]
         assert all({"level", "timestamp"} < set(line) for line in server.log_lines())
 
-
-def test_files_are_for_the_owner_only() -> None:
-    with TableServer() as server:
-        assert stat.S_IMODE(server.data.stat().st_mode) == 0o700
-        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in server.data.iterdir()}
-        assert {"saqqara.db", "vapid.pem"} <= set(modes)
-        assert set(modes.values()) == {0o600}
+        assert ann.get("/health").json()["ok"] is True
+        (server.data / "saqqara.db").rename(server.data / "elsewhere.db")
+        answer = ann.get("/health")
+        assert (answer.status_code, answer.json()["code"]) == (503, "error-storage")
+        (server.data / "elsewhere.db").rename(server.data / "saqqara.db")
+        assert ann.get("/health").status_code == 200

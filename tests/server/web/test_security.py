@@ -22,12 +22,6 @@ HEADERS = {
 }
 
 
-@pytest.fixture(scope="module")
-def behind_tls() -> Iterator[TableServer]:
-    with TableServer("--no-limits", "--origin", "https://play.example") as running:
-        yield running
-
-
 def cookie_flags(server: TableServer) -> set[str]:
     with server.client() as client:
         answer = client.post("/api/guest", json={"name": "Ann"})
