@@ -93,8 +93,15 @@ PYRAMIDS: list[Row] = [
         "next-tile-after-the-reward",
         "DYN-L4",
         "sites/scaffold",
-        "    settle(s, lying - space)\n    s.push(frame(SCAFFOLD_REWARD, AUTO, seat, brings))",
-        "    settle(s, lying - space)\n    bring(s, seat, brings)",
+        (
+            "    s.push(frame(SCAFFOLD_REWARD, AUTO, seat, brings))"
+            "  # RULING: DYN-L4, after the next tile\n"
+            "    if tiles_up(s) < SCAFFOLDS:\n        s.push(frame(REVEAL_SCAFFOLD, CHANCE))\n"
+        ),
+        (
+            "    if tiles_up(s) < SCAFFOLDS:\n        s.push(frame(REVEAL_SCAFFOLD, CHANCE))\n"
+            "    s.push(frame(SCAFFOLD_REWARD, AUTO, seat, brings))\n"
+        ),
     ),
     (
         "majority-without-the-fourth-stone",

@@ -99,11 +99,11 @@ DECLARING: list[Row] = [
         "reach = crew.value(hand) + bonus - s.high",
     ),
     (
-        "opens-with-the-chip-of-now",
+        "winner-opens-the-next-auction",
         "PHA-4.1",
         "rules",
-        "s.start = s.chip\n",
-        "s.start = s.leader if s.leader >= 0 else s.chip\n    s.chip = s.start\n",
+        "    winner = s.leader\n",
+        "    winner = s.leader\n    s.chip = winner\n",
     ),
     (
         "declarations-anticlockwise",

@@ -422,6 +422,16 @@ def test_levels_and_ranks() -> None:
     assert giant.standing(t.s, K) == 0
 
 
+@rule("DYN-13.5")
+def test_levels_rank_before_squares() -> None:
+    """W has two levels of six squares, N one level and ten squares."""
+    t = DynastyTable(2, "AAAAC")
+    t.s.shaft_0 = for_seat(W, 2) + for_seat(N, 5)
+    t.s.shaft_1 = for_seat(W, 2) + for_seat(N, 4)
+    t.s.shaft_2 = for_seat(W, 2) + for_seat(N, 1)
+    assert t.end_points("obelisks") == [4 + 5, 2]
+
+
 @rule("DYN-13.6", "DYN-3.1")
 def test_after_the_path_a_stone_scores_one() -> None:
     t = DynastyTable(3, "AAAAC")

@@ -1,6 +1,6 @@
 """Murals: what is told before a choice is taken."""
 
-from games.foretold import foretold
+from games.foretold import foretold, labelled
 from games.murals.table import A, B, arrange
 from rules import rule
 
@@ -18,6 +18,7 @@ def test_stopping_tells_steps_and_the_cards_that_there_are() -> None:
     """Nine cards bring four, but only three are left."""
     t = arrange(["", "99"], deck="10", display="12 13", last="90", count=9)
     assert "murals-effect-cards cards=3 gain" in foretold(t.match, "stop")
+    assert labelled(t.match, "stop") == "murals-label-stop steps=0 cards=3"
     t = arrange(["", "99"], deck="10 11 12", display="13 14", last="90", count=9)
     assert "murals-effect-cards cards=4 gain" in foretold(t.match, "stop")
     t = arrange(["", "99"], deck="10", rest="deck", last="90", count=8)

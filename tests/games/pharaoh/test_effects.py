@@ -1,6 +1,6 @@
 """Return of the Pharaoh: what is told before a choice is taken."""
 
-from games.foretold import foretold
+from games.foretold import foretold, labelled
 from games.pharaoh.table import A, B, C, Table
 from rules import rule
 
@@ -31,6 +31,14 @@ def test_passes_tell_what_they_bring_and_cost() -> None:
     ]
     t.play(A, "pass")
     assert foretold(t.match, "horus") == ["pharaoh-effect-chip gain", "pharaoh-effect-out note"]
+
+
+@rule("PHA-4.9")
+def test_a_horus_pass_says_whether_the_chip_is_taken_or_kept() -> None:
+    t = Table(2)
+    assert labelled(t.match, "horus") == "pharaoh-label-horus-keep"
+    t.play(A, "lay 1", "declare")
+    assert labelled(t.match, "horus") == "pharaoh-label-horus other_seat=0"
 
 
 @rule("PHA-4.13", "PHA-6.1")

@@ -162,3 +162,13 @@ def test_the_frame_of_the_view() -> None:
     view = t.match.view(SPECTATOR)
     assert (view["over"], view["scores"], view["winners"]) == (True, [0, 0], [A, B])
     assert view["decider"] == NOBODY
+
+
+@rule("PHA-4.6", "PHA-4.7")
+def test_the_table_shows_the_opening_bonus_while_there_is_one() -> None:
+    t = Table(2)
+    t.all_pass(8)
+    assert (t.round, t.board()["opening_bonus"]) == (3, 3)
+    t.play(A, "lay 1", "declare bonus")
+    assert t.board(B)["opening_bonus"] == 0
+    assert Table(2, bonus="off").board()["opening_bonus"] == 0
