@@ -178,6 +178,15 @@ def test_left_over_units_pay_first() -> None:
     assert t.talents(A) == 5 + 3 + 3 + 2
 
 
+@rule("CLE-6.3")
+def test_a_left_over_unit_pays_once() -> None:
+    """The second half of the wood pays for the second wall, not for a third one."""
+    t = Table("wood2 artisan1 artisan1 artisan1 stone1 stone1 stone1").merchants(0)
+    t.build(A, "w1", "w2")
+    assert t.board(A)["visit"]["over"] == [0, 0, 0, 0, 0]
+    assert t.legal("build") == []
+
+
 # ---- several pieces at once: nothing is lost by paying them one after the other
 
 

@@ -105,6 +105,15 @@ def test_scenario_8_door_frames(walls: tuple[int, ...], left: int, right: int) -
     assert earned(Table(DOOR).walls(*walls), "door right") == right
 
 
+@rule("CLE-7.6", "CLE-7.2")
+def test_a_place_that_is_built_on_is_not_free() -> None:
+    t = Table(f"{DOOR} {DOOR}", "", "")
+    t.build(A, "door left")
+    assert t.legal("build door") == ["build door right"]
+    t.build(A, "w3")
+    assert "build w3" not in t.legal()
+
+
 @rule("CLE-7.2")
 def test_a_wall_goes_to_any_free_slot() -> None:
     t = Table(WALL).walls(2, 5)

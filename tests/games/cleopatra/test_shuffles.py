@@ -191,6 +191,19 @@ def test_what_others_hold_unseen_is_not_in_the_new_pile_either() -> None:
         assert set(cards.words(d.piles[HAND + B])) <= {"lapis1", "trompe"}
 
 
+@rule("CLE-5.4", "CLE-10.4")
+def test_what_was_fetched_from_the_discards_may_be_anything_once_they_are_shuffled() -> None:
+    """B cannot tell A's card any more: the others of that pile have gone where nobody sees them."""
+    t = Table("courtesan", "", "").pile("").discard("marble1 lapis1 stone1 wood1 trompe")
+    t.play(A, "play courtesan", "card marble1", "stall 1")
+    held: set[str] = set()
+    for seed in range(40):
+        d = t.match.game.determinize(t.match.state, B, Rng(seed))
+        assert isinstance(d, CleopatraState)
+        held |= set(cards.words(d.piles[HAND + A])) - {"artisan1", "stone1", "wood1"}
+    assert len(held) > 1
+
+
 @rule("CLE-5.4")
 def test_the_first_rules_are_kept_for_old_records() -> None:
     first = game_spec("cleopatra").under(1)
