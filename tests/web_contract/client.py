@@ -73,7 +73,7 @@ def scan(folder: Path) -> list[Fact]:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, f"{done.stderr}\n(Node and Svelte come with `make setup`)"
     return list(dict.fromkeys(fact_of(each) for each in json.loads(done.stdout)))
 
 
