@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import pytest
 
+from services.hurried import same_deals
 from services.postgres import Postgres
 from services.programs import MissingProgram
 from services.redis_server import Redis
@@ -17,6 +18,12 @@ from services.server import Server
 
 AnyServer = TypeVar("AnyServer", bound=Server)
 NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in every run."""
+    same_deals(monkeypatch.setattr)
 
 
 def running(kind: Callable[[], AnyServer]) -> Iterator[AnyServer]:

@@ -29,7 +29,7 @@ from saqqara.server.web import tables
 from saqqara.table.table import Table
 
 Message = dict[str, Any]
-PATIENCE = 60.0  # seconds until a test that waits in vain fails
+PATIENCE = 200.0  # seconds until a test that waits in vain fails
 MOVE_IDS = count(1)
 
 

@@ -10,6 +10,7 @@ from saqqara.server.house import House
 from saqqara.server.schema import TABLES
 from saqqara.server.workers import LEASE_SECONDS
 from server.houses import (
+    PATIENCE,
     HandClock,
     client,
     guest,
@@ -80,7 +81,7 @@ def test_two_servers_play_every_bot_turn_once(database_url: str, tmp_path: Path)
                 id = await open_table(one, ann, seat=-1, bots=["novice", "novice"])
                 await start((one, two)[n % 2], ann, id)
                 ids.append(id)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     infos = [(await on_disk(two, id)).info for id in ids]
                     if all(info.status == "over" for info in infos):

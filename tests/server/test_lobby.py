@@ -227,7 +227,11 @@ def test_a_game_begins_when_all_seats_are_taken(database_url: str, tmp_path: Pat
     in_house(database_url, tmp_path, test)
 
 
-def test_without_a_word_of_the_players_the_salt_names_them(tmp_path: Path) -> None:
+def test_without_a_word_of_the_players_the_salt_names_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # what makes the deals of other tests alike
+
     async def test(house: House) -> None:
         ann = await guest(house)
         id = await open_table(house, ann, bots=["novice"])

@@ -12,6 +12,7 @@ from saqqara.server.house import House
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import make_engine
 from server.houses import (
+    PATIENCE,
     Client,
     advance,
     advance_to,
@@ -101,7 +102,7 @@ def test_people_and_bots_play_to_the_end(game: str, database_url: str, tmp_path:
         players = await clients(house, id, users)
         watching = await client(house, id)
         games = [each.play_on(random.Random(n)) for n, each in enumerate(players)]
-        counts = await asyncio.wait_for(asyncio.gather(*games), 120)
+        counts = await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
         assert all(counts)
         await watching.until_update(Client.is_over)
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from services.table_server import TableServer, begin, open_table, say, told
+from services.table_server import SECONDS, TableServer, begin, open_table, say, told
 
 FLAGS = ("--no-limits",)
 HEADERS = {
@@ -44,7 +44,7 @@ def test_behind_tls_the_cookie_never_goes_without_it(behind_tls: TableServer) ->
 
 def hear_all(socket: ClientConnection) -> None:
     while True:
-        socket.recv(timeout=30)
+        socket.recv(timeout=SECONDS)
 
 
 def close_code(server: TableServer, table: str, client: httpx.Client, end: str) -> int:
