@@ -42,8 +42,6 @@ class Postgres(Server):
             "listen_addresses": HOST,
             "port": self.port,
             "unix_socket_directories": self.folder,
-            "fsync": "off",  # a crash of the process loses nothing; of the machine, all is lost
-            "full_page_writes": "off",
         }
         options = [f"--{name}={value}" for name, value in settings.items()]
         return [str(self.postgres), "-D", str(self.data), *options]
