@@ -61,7 +61,7 @@ export class Session {
   private readonly effectsTogether: readonly EffectInfo[] = $derived.by(() => {
     const told = this.live.previewed;
     const same = told?.ply === this.live.update?.ply && told?.moves.join() === this.moves.join();
-    return same ? (told?.effects ?? []) : [];
+    return same ? told.effects : [];
   });
   /** The log, as far as the board shows it. */
   readonly log: EventInfo[] = $derived.by(() => {

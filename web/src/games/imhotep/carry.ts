@@ -15,7 +15,7 @@ export interface Carrying {
 const START = 6; // pixels before a press becomes a drag
 
 export const carry: Action<HTMLElement, Carrying> = (node, carrying) => {
-  let now = carrying!;
+  let now = carrying;
   let from: { x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
   let swallow = false; // the click that ends a drag

@@ -78,7 +78,7 @@ export class Play {
   /** Why a ship can go nowhere. */
   whyShip(ship: number): string {
     if (this.canSail(ship) || this.hand?.kind === "stone") return "";
-    return this.why(this.sails(ship, SITES[0]!));
+    return this.why(this.sails(ship, SITES[0]));
   }
   /** Why the ship in hand, or any that could sail, cannot come here. */
   whyDock(site: Site): string {
