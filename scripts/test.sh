@@ -15,6 +15,11 @@ failed=0
 
 run() { .venv/bin/pytest -n "${JOBS:-auto}" --dist loadgroup --no-loadscope-reorder "$@"; }
 
+if [ $# -eq 0 ]; then
+    echo "test: the modules of the browser client"
+    PATH="$PWD/.venv/bin:$PATH" npm test --silent --prefix web || failed=1
+fi
+
 compiled=$(.venv/bin/python -I -c 'from saqqara.build_info import compiled; print(compiled())')
 if [ "$compiled" = True ]; then
     echo "test: everything, on the compiled package"

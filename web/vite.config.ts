@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,5 +13,11 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] }, // the catalogues are the Python package's
     proxy: { "/api": { target: "http://127.0.0.1:8077", ws: true } },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    isolate: false, // quicker; no file minds what another leaves behind
+    setupFiles: ["src/testing/browser.ts"],
   },
 });

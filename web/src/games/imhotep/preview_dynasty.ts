@@ -78,12 +78,16 @@ function hallwayPoints(view: ImhotepView, hall: HallwayView, cargo: readonly num
   return points;
 }
 
-/** Arrows of the stone places; a stone without a place moves its chariot one space. */
+/** Arrows of the stone places, one without a place; a chariot does not stop where another is. */
 function arenaSteps(view: ImhotepView, arena: ArenaView, cargo: readonly number[]): number[] {
-  const steps = view.players.map(() => 0);
   const laid = view.temple.visible.filter((seat) => seat >= 0).length;
+  const goal = arena.track.length - 1;
+  const chariots = [...arena.chariots];
   cargo.forEach((seat, nth) => {
-    steps[seat] = (steps[seat] ?? 0) + (arena.arrows[laid + nth] ?? 1);
+    const arrows = arena.arrows[laid + nth] ?? 1;
+    let target = (chariots[seat] ?? 0) + arrows;
+    if (arrows > 0) while (target < goal && chariots.includes(target)) target += 1;
+    chariots[seat] = Math.min(target, goal);
   });
-  return steps;
+  return chariots.map((space, seat) => space - (arena.chariots[seat] ?? 0));
 }

@@ -1,0 +1,226 @@
+// From events to things that fly, on boards made of boxes.
+
+import { describe, expect, it } from "vitest";
+import { asElement, drawn } from "../testing/drawn";
+import type { Drawn } from "../testing/drawn";
+import { event } from "../testing/wire";
+import * as cleopatra from "./cleopatra/flights";
+import { planFlights, placed } from "./imhotep/flights";
+import * as murals from "./murals/flights";
+import * as pharaoh from "./pharaoh/flights";
+
+type Move = [string, string, string];
+const many = (count: number, move: Move): Move[] => Array.from({ length: count }, () => move);
+const sameRect = (element: Drawn): object => element.getBoundingClientRect();
+
+describe("Imhotep", () => {
+  const stone = drawn({ attributes: { "data-stone": "" } });
+  const vessel = drawn({ attributes: { class: "vessel" } });
+  const aboard = drawn({ attributes: { "data-space": "1" } });
+  const quarry = drawn({ place: "quarry-0", box: [0, 0, 10, 10] });
+  const space = drawn({ place: "ship-2-1", box: [50, 0, 10, 10] });
+  const ship = drawn({ attributes: { class: "body" }, inside: [aboard, space] });
+  const temple = drawn({ place: "temple-1", box: [90, 0, 10, 10], inside: [stone] });
+  const berth = drawn({ place: "berth-2", box: [5, 90, 40, 10] });
+  const dock = drawn({ place: "dock-temple", box: [80, 90, 40, 10], inside: [vessel] });
+  const market = drawn({ place: "site-market", box: [0, 50, 20, 20] });
+  const chariot = drawn({ place: "chariot-1", box: [7, 7, 7, 7] });
+  const board = drawn({ inside: [quarry, ship, temple, berth, dock, market, chariot] });
+  const root = asElement(board);
+
+  it("stones fly from place to place and hide what lies there", () => {
+    const [flight] = planFlights(root, [
+      event(1, 0, "x", {}, [["stone-0", "quarry-0", "temple-1"]]),
+    ]);
+    expect(flight).toMatchObject({
+      piece: "stone-0",
+      from: sameRect(quarry),
+      to: sameRect(temple),
+    });
+    expect([flight?.delay, flight?.duration]).toEqual([0, 320]);
+    expect(flight?.hides).toBe(stone);
+  });
+  it("a stone that is loaded hides the one in the picture of the ship", () => {
+    const [flight] = planFlights(root, [
+      event(1, 0, "x", {}, [["stone-0", "quarry-0", "ship-2-1"]]),
+    ]);
+    expect(flight?.hides).toBe(aboard);
+  });
+  it("a ship leaves its berth with the stones that are unloaded later", () => {
+    const flights = planFlights(root, [
+      event(1, 0, "x", {}, [["ship-2", "harbour", "dock-temple"]]),
+      event(1, 0, "y", {}, [["stone-1", "ship-2-1", "temple-1"]]),
+    ]);
+    expect(flights[0]).toMatchObject({ from: sameRect(berth), cargo: [-1, 1, -1, -1] });
+    expect(flights[0]?.hides).toBe(vessel);
+    expect(flights[1]?.delay).toBe(600); // when the ship has come in
+  });
+  it("pieces of one event follow each other, and points rise behind them", () => {
+    const moves = many(2, ["stone-0", "quarry-0", "temple-1"]);
+    const flights = planFlights(root, [event(1, 0, "x", { points: 3 }, moves)]);
+    expect(flights.map(({ piece, delay }) => [piece, delay])).toEqual([
+      ["stone-0", 0],
+      ["stone-0", 120],
+      ["points 3", 440],
+    ]);
+  });
+  it("points without a move rise at the space, or where the chariot stands", () => {
+    const at = (id: string, args: Record<string, number>): unknown =>
+      planFlights(root, [event(1, 0, id, args)])[0]?.to;
+    expect(at("x", { points: 1, space: 2 })).toEqual(sameRect(temple));
+    expect(at("imhotep-event-arena-points", { points: 1, seat: 1 })).toEqual(sameRect(chariot));
+    expect(at("x", { points: 0, space: 2 })).toBeUndefined();
+    expect(at("x", { points: 2 })).toBeUndefined();
+  });
+  it("nothing flies that the board moves itself, or whose place is not drawn", () => {
+    const moves: Move[] = [
+      ["chariot-1", "quarry-0", "temple-1"],
+      ["stone-0", "box", "temple-1"],
+      ["stone-0", "quarry-0", "nowhere"],
+    ];
+    expect(planFlights(root, [event(1, 0, "x", {}, moves)])).toEqual([]);
+  });
+  it("cards that are played land at the market; stones beside a site on its slab", () => {
+    const [flight] = planFlights(root, [
+      event(1, 0, "x", {}, [["card sail", "quarry-0", "played"]]),
+    ]);
+    expect(flight?.to).toEqual(sameRect(market));
+    expect(placed(root, "beside-market")).toBe(market);
+    expect(placed(root, "nowhere")).toBeNull();
+    expect(placed(undefined, "site-market")).toBeNull();
+  });
+  it("hurries if it would take too long, and gives up if somebody was away", () => {
+    const events = Array.from({ length: 20 }, (_, ply) =>
+      event(ply, 0, "x", {}, [["stone-0", "quarry-0", "temple-1"]]),
+    );
+    const delays = planFlights(root, events).map(({ delay }) => delay);
+    expect(Math.max(...delays)).toBeLessThan(4500);
+    expect(delays).toHaveLength(20);
+    const back = event(1, 0, "x", {}, many(81, ["stone-0", "quarry-0", "temple-1"]));
+    expect(planFlights(root, [back])).toEqual([]);
+  });
+});
+
+/** A hand with two equal cards and a pile, 100 to the right and 50 below the corner of the page. */
+function table(): { root: HTMLElement; first: Drawn; second: Drawn } {
+  const first = drawn({ piece: "card wood1", box: [110, 60, 40, 56] });
+  const second = drawn({ piece: "card wood1", box: [160, 60, 40, 56] });
+  const hand = drawn({ place: "hand-0", box: [100, 50, 200, 80], inside: [first, second] });
+  const pile = drawn({ place: "pile", box: [400, 50, 60, 80] });
+  const board = drawn({ box: [100, 50, 500, 400], inside: [hand, pile] });
+  return { root: asElement(board), first, second };
+}
+
+describe("Cleopatra", () => {
+  const taken = event(1, 0, "x", {}, many(2, ["card wood1", "pile", "hand-0"]));
+
+  it("finds each of several equal cards once, the last one first", () => {
+    const { root, first, second } = table();
+    const flights = cleopatra.plan(root, [taken], cleopatra.departures(root, [taken]));
+    expect(flights.map(({ hides }) => hides)).toEqual([second, first]);
+    expect(flights.map(({ delay }) => delay)).toEqual([0, 90]);
+    expect(new Set(flights.map(({ key }) => key)).size).toBe(2);
+    // a card of 44 in the middle of the pile, from the corner of the board
+    expect(flights[0]?.from).toMatchObject({ x: 308, width: 44 });
+  });
+  it("leaves out what is built, what is not drawn, and what was not there before", () => {
+    const { root } = table();
+    const moves: Move[] = [
+      ["wall 3", "pile", "hand-0"],
+      ["card wood1", "pile", "nowhere"],
+    ];
+    const fresh = [event(1, 0, "x", {}, moves)];
+    expect(cleopatra.departures(root, fresh)).toHaveLength(1); // walls are none of its business
+    expect(cleopatra.plan(root, fresh, cleopatra.departures(root, fresh))).toEqual([]);
+    expect(cleopatra.plan(root, [taken], [null, null])).toEqual([]);
+  });
+  it("shows so many at once, and nothing of a long absence", () => {
+    const { root } = table();
+    const crowd = (count: number): number => {
+      const fresh = [event(1, 0, "x", {}, many(count, ["amulet", "pile", "hand-0"]))];
+      return cleopatra.plan(root, fresh, cleopatra.departures(root, fresh)).length;
+    };
+    expect([crowd(14), crowd(60), crowd(61)]).toEqual([14, 14, 0]);
+  });
+});
+
+describe("Pharaoh", () => {
+  const taken = event(1, 0, "x", {}, many(2, ["card wood1", "pile", "hand-0"]));
+
+  it("lands on the pieces themselves, at the pace of the viewer", () => {
+    const { root, first, second } = table();
+    const left = pharaoh.departures(root, [taken]);
+    const usual = pharaoh.plan(root, [taken], left, 1);
+    expect(usual.map(({ target }) => target)).toEqual([second, first]);
+    expect(usual.map(({ delay, time }) => [delay, time])).toEqual([
+      [0, 320],
+      [120, 320],
+    ]);
+    const quick = pharaoh.plan(root, [taken], left, 0.5);
+    expect(quick.map(({ delay, time }) => [delay, time])).toEqual([
+      [0, 160],
+      [60, 160],
+    ]);
+  });
+  it("lays a card in the middle of a place that does not show it", () => {
+    const { root } = table();
+    const [from] = pharaoh.departures(root, [event(1, 0, "x", {}, [["jar 1", "pile", "hand-0"]])]);
+    expect(from).toEqual({ x: 310, y: 12, width: 40, height: 56 });
+  });
+  it("never takes longer than the game can wait", () => {
+    const { root } = table();
+    const fresh = Array.from({ length: 40 }, (_, ply) =>
+      event(ply, 0, "x", {}, [["jar 1", "pile", "hand-0"]]),
+    );
+    const flights = pharaoh.plan(root, fresh, pharaoh.departures(root, fresh), 1);
+    expect(flights).toHaveLength(40);
+    expect(Math.max(...flights.map(({ delay, time }) => delay + time))).toBeLessThanOrEqual(2200);
+  });
+  it("leaves out what has no place", () => {
+    const { root } = table();
+    const fresh = [event(1, 0, "x", {}, [["jar 1", "nowhere", "hand-0"]])];
+    expect(pharaoh.departures(root, fresh)).toEqual([null]);
+    expect(pharaoh.plan(root, fresh, [null], 1)).toEqual([]);
+  });
+});
+
+describe("Murals", () => {
+  const tile = drawn({ attributes: { "data-wall": "45" }, box: [40, 40, 10, 10] });
+  const cell = drawn({ place: "cell-45", box: [40, 40, 10, 10] });
+  const held = drawn({ piece: "card 45", box: [10, 90, 20, 27] });
+  const hand = drawn({ place: "hand-0", box: [0, 80, 100, 40], inside: [held] });
+  const deck = drawn({ attributes: { class: "pile" }, box: [80, 0, 60, 80] });
+  const supply = drawn({ place: "supply", box: [70, 0, 90, 90], inside: [deck] });
+  const root = asElement(drawn({ inside: [cell, tile, hand, supply] }));
+  const fly = (id: string, args: Record<string, number | string>, moves: Move[], me = 0) => {
+    const fresh = [event(1, 0, id, args, moves)];
+    return murals.plan(root, fresh, murals.departures(root, fresh), me);
+  };
+
+  it("a card that is played becomes a tile of the wall", () => {
+    const [flight] = fly("x", {}, [["card 45", "hand-0", "cell-45"]]);
+    expect(flight).toMatchObject({ tile: true, via: null, time: 320 });
+    expect(flight?.hides).toBe(tile);
+    expect(flight?.from).toEqual(sameRect(held));
+  });
+  it("a miss goes by way of the cell that it cannot have", () => {
+    const [flight] = fly(murals.MISSED, {}, [["card 45", "hand-0", "supply"]]);
+    expect(flight).toMatchObject({ tile: false, via: sameRect(cell), time: 680 });
+    expect(flight?.to).toMatchObject({ width: 48 }); // a card in the middle of the pile
+  });
+  it("tells the viewer alone which card they were dealt", () => {
+    const fresh = [
+      event(1, -1, "murals-event-deal", { seat: 0 }, [["card", "supply", "hand-0"]]),
+      event(1, -1, "murals-event-deal-own", { tens: 4, ones: 5 }),
+    ];
+    const left = murals.departures(root, fresh);
+    expect(murals.plan(root, fresh, left, 0)[0]?.hides).toBe(held);
+    expect(murals.plan(root, fresh, left, 1)[0]?.hides).toBeNull();
+  });
+  it("events follow each other; a long absence is not shown", () => {
+    const fresh = [1, 2].map((ply) => event(ply, 0, "x", {}, [["card 45", "hand-0", "cell-45"]]));
+    const flights = murals.plan(root, fresh, murals.departures(root, fresh), 0);
+    expect(flights.map(({ delay }) => delay)).toEqual([0, 120]);
+    expect(fly("x", {}, many(41, ["card 45", "hand-0", "cell-45"]))).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+// The wall of Murals, and the pieces of Return of the Pharaoh.
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { has } from "../lib/texts.svelte";
+import { speak } from "../testing/words";
+import { CELLS, columnOf, hueOf, outline, pictureAt, rowOf } from "./murals/wall";
+import { crewPieces, crewSum, inOrder, keyed, pieceName } from "./pharaoh/names";
+import { CARDS, SITE_ABOUT, SITES } from "./imhotep/printed";
+
+beforeAll(() => speak("en"));
+
+describe("the wall", () => {
+  it("has a hundred cells, by row and column", () => {
+    expect(CELLS).toHaveLength(100);
+    expect([CELLS[0], CELLS[7], CELLS[99]]).toEqual(["00", "07", "99"]);
+    expect([rowOf("45"), columnOf("45")]).toEqual([4, 5]);
+    expect(pictureAt("09")).toBe("100% 0%");
+    expect(pictureAt("90")).toBe("0% 100%");
+  });
+  it("draws four edges round a single cell", () => {
+    expect(outline(["00"])).toBe("M3.5 3.5H96.5M3.5 96.5H96.5M3.5 3.5V96.5M96.5 3.5V96.5");
+  });
+  it("draws no edge between cells of one area", () => {
+    const edges = outline(["00", "01"]).match(/M/g);
+    expect(edges).toHaveLength(6);
+    expect(outline(["00", "01", "10", "11"]).match(/M/g)).toHaveLength(8);
+  });
+  it("steps round an inner corner", () => {
+    const l = outline(["00", "10", "11"]);
+    expect(l).toContain("M96.5 100V103.5H100"); // seen from the cell with neighbours both ways
+  });
+  it("does not join the ends of two rows", () => {
+    expect(outline(["09", "10"]).match(/M/g)).toHaveLength(8);
+  });
+  it("has a hue for every letter", () => {
+    for (const letter of "ABCDEFGHJKLM?") expect(hueOf(letter)).toMatch(/^#/);
+  });
+});
+
+describe("pieces of the Pharaoh", () => {
+  it("have names; what has none is said as it is", () => {
+    const pieces = ["crew 5f", "jar 2", "ankh 4", "coin 5", "pharaoh", "chip", "back"];
+    for (const piece of pieces) expect(pieceName(piece)).not.toMatch(/pharaoh-/);
+    expect(pieceName("obelisk")).toBe("obelisk");
+  });
+  it("of a crew add up, flags or not", () => {
+    expect(crewSum(["1", "5f", "3"])).toBe(9);
+    expect(crewPieces(["1", "5f"])).toEqual(["crew 1", "crew 5f"]);
+  });
+  it("are declared from small to large, those with a flag last", () => {
+    expect(inOrder(["5f", "4", "1", "3f", "5"])).toEqual(["1", "4", "5", "3f", "5f"]);
+  });
+  it("that are alike keep apart", () => {
+    expect(keyed(["jar 1", "jar 1", "coin 2"]).map(({ key }) => key)).toEqual([
+      ...["jar 1#0", "jar 1#1", "coin 2#0"],
+    ]);
+  });
+});
+
+describe("what is printed on Imhotep's boards and cards", () => {
+  it("has words", () => {
+    const about = SITES.flatMap((site) => Object.values(SITE_ABOUT[site]));
+    const cards = Object.values(CARDS).flatMap(({ name, effect }) => [name, effect]);
+    const missing = [...about, ...cards].filter((id) => !has(id));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+// What the frame tells of a view, held to how games ended: src/games/ended.json is made by
+// scripts/client_positions.py.
+
+import { beforeAll, describe, expect, it } from "vitest";
+import * as cleopatra from "../games/cleopatra/summary";
+import ended from "../games/ended.json";
+import * as imhotep from "../games/imhotep/summary";
+import * as murals from "../games/murals/summary";
+import * as pharaoh from "../games/pharaoh/summary";
+import { has } from "../lib/texts.svelte";
+import { speak } from "../testing/words";
+import type { TableView } from "../wire";
+import { forecastOf, pointsOf, roundOf, sidesOf } from "./summary";
+import type { Sheet } from "./summary";
+import { linesOf, textWordsOf } from "./text_board";
+import type { Line } from "./text_board";
+
+beforeAll(() => speak("en"));
+
+const VIEWS = ended as unknown as (TableView & { scores: number[] })[];
+const view = (game: string): (typeof VIEWS)[number] => VIEWS.find((each) => each.game === game)!;
+const sum = (sheet: Sheet): number =>
+  Object.values(sheet).reduce((all: number, each) => all + (each ?? 0), 0);
+
+describe("a forecast at the very end", () => {
+  it("adds up to the scores of Imhotep", () => {
+    expect(imhotep.forecast(view("imhotep"))?.map(sum)).toEqual(view("imhotep").scores);
+  });
+  it("adds up to the scores of Murals, and so do the points on the tracks", () => {
+    expect(murals.forecast(view("murals")).map(sum)).toEqual(view("murals").scores);
+    expect(murals.points(view("murals"))).toEqual(view("murals").scores);
+  });
+  it("adds up to the scores of Pharaoh", () => {
+    expect(pharaoh.forecast(view("pharaoh"))?.map(sum)).toEqual(view("pharaoh").scores);
+  });
+  it("adds up to the Talents of those whom Cleopatra's crocodile has left", () => {
+    const { scores } = view("cleopatra");
+    const sheets = cleopatra.forecast(view("cleopatra")).map(sum);
+    expect(sheets).toHaveLength(scores.length);
+    expect(sheets.filter((talents, seat) => talents === scores[seat]).length).toBeGreaterThan(0);
+    sheets.forEach((talents, seat) => expect([talents, 0, -1]).toContain(scores[seat]));
+  });
+  it.each(VIEWS.map((each) => [each.game, each] as const))("of %s has words", (_, each) => {
+    const sheets = forecastOf({ ...each, over: false })?.sheets ?? [];
+    expect(sheets).toHaveLength(each.players);
+    for (const id of Object.keys(sheets[0] ?? {})) expect([id, has(id)]).toEqual([id, true]);
+  });
+});
+
+describe("summaries", () => {
+  it("tell scores, once there are some", () => {
+    for (const each of VIEWS) expect(pointsOf(each)).toEqual(each.scores);
+    expect(pointsOf({ ...view("imhotep"), scores: null })).toHaveLength(3);
+  });
+  it("do not forecast what is over", () => {
+    for (const each of VIEWS) expect(forecastOf(each)).toBeNull();
+  });
+  it("keep what the viewer may not know", () => {
+    const hidden = { ...view("cleopatra"), over: false, scores: null };
+    hidden.board = { camps: [{ talents: null, merchants: 2, left: null }] };
+    expect(pointsOf(hidden)).toEqual([null]);
+    expect(forecastOf(hidden)).toMatchObject({
+      sheets: [{ "cleopatra-board-talents": null, "cleopatra-source-merchants": 6 }],
+      beside: { rows: [{ "cleopatra-forecast-amulets": null }] },
+    });
+  });
+  it("leave out penalties only while nobody has one", () => {
+    const wrath = "imhotep-source-wrath";
+    const of = (...penalties: number[]): TableView => {
+      const players = penalties.map((each) => ({
+        points: { [wrath]: 0, other: 1 },
+        end_points: { [wrath]: each },
+      }));
+      return { ...view("imhotep"), board: { round: 3, players } };
+    };
+    expect(imhotep.forecast(of(0, 0))).toEqual([{ other: 1 }, { other: 1 }]);
+    expect(imhotep.forecast(of(0, -2))).toEqual([
+      { [wrath]: 0, other: 1 },
+      { [wrath]: -2, other: 1 },
+    ]);
+  });
+  it("count rounds where there are any", () => {
+    expect(roundOf(view("imhotep"))).toEqual({ now: 6, of: 6 });
+    expect(roundOf(view("pharaoh"))).toMatchObject({ of: 5 });
+    expect(roundOf(view("cleopatra"))).toBeNull();
+    expect(roundOf(view("murals"))).toBeNull();
+    const before = { ...view("imhotep"), board: { round: 0, players: [] } };
+    expect(roundOf(before)).toBeNull();
+    expect(imhotep.forecast(before)).toBeNull();
+  });
+  it("tell the sides of Imhotep alone", () => {
+    expect(sidesOf(view("imhotep"))).toBe("AAAAA");
+    expect(sidesOf(view("murals"))).toBe("");
+  });
+  it("know nothing of a game they have not met", () => {
+    const other = { ...view("murals"), game: "senet", over: false, scores: null };
+    expect(pointsOf(other)).toEqual([null, null, null]);
+    expect([forecastOf(other), roundOf(other), sidesOf(other)]).toEqual([null, null, ""]);
+  });
+});
+
+describe("a text board", () => {
+  const NAMES = ["Ann", "Bo", "Cy"];
+  const all = (lines: readonly Line[]): Line[] =>
+    lines.flatMap((line) => [line, ...all(line.inside)]);
+
+  it.each(VIEWS.map((each) => [each.game, each] as const))(
+    "of %s says everything in words",
+    async (game, each) => {
+      const words = (await textWordsOf(game))!;
+      const lines = all(linesOf(each, words, NAMES));
+      expect(lines.length).toBeGreaterThan(10);
+      for (const { label, text } of lines) {
+        expect(`${label}: ${text}`).not.toMatch(
+          /undefined|NaN|\[object|\b(web|common|cleopatra|imhotep|murals|pharaoh)-[a-z]+/,
+        );
+      }
+    },
+  );
+  it("is none for a game without words", async () => expect(await textWordsOf("senet")).toBeNull());
+
+  const field = (kind: string, more: object = {}): object => ({
+    fields: { thing: { label: "web-table-round", kind, ...more } },
+    item: { thing: "web-cleopatra-stall" },
+    word: (word: string) => word,
+  });
+  const tellOf = (value: unknown, words: object): Line | undefined =>
+    linesOf({ board: { thing: value } } as unknown as TableView, words as never, NAMES)[0];
+
+  it.each([
+    ["seat", 1, "Bo"],
+    ["seat", -1, "empty"],
+    ["place", 0, "1"],
+    ["place", -1, "none"],
+    ["plain", true, "yes"],
+    ["plain", 7, "7"],
+    ["plain", "", "empty"],
+    ["owners", [0, -1], "1: Ann, 2: empty"],
+    ["words", ["a", "b", "a"], "2 x a, b"],
+    ["words", [], "none"],
+    ["plain", [2, 2], "2, 2"],
+    ["rows", ["#.", ".#"], "#. / .#"],
+    ["amounts", { a: 2, b: 0 }, "a 2"],
+  ])("tells %s %j", (kind, value, words) => expect(tellOf(value, field(kind))?.text).toBe(words));
+
+  it("leaves out what only the drawing needs, and what is not there", () => {
+    expect(tellOf(3, field("hidden"))).toBeUndefined();
+    expect(tellOf(null, field("plain"))).toBeUndefined();
+  });
+  it("keeps what memory could know until somebody asks", () => {
+    expect(tellOf(3, field("asked"))?.asked).toBe(true);
+    expect(tellOf(3, field("plain"))?.asked).toBe(false);
+  });
+  it("names the places of a list", () => {
+    const each = { each: ["web-table-text-yes", "web-table-text-no"] };
+    expect(tellOf([true, false], field("marks", each))?.text).toBe("yes");
+    expect(tellOf([3, 1], field("amounts", each))?.text).toBe("yes 3, no 1");
+    expect(tellOf([0, 0], field("amounts", each))?.text).toBe("none");
+  });
+  it("lists by seat and by number", () => {
+    const bySeat = tellOf([4, 5], field("by-seat"))?.inside;
+    expect(bySeat?.map(({ label, text }) => [label, text])).toEqual([
+      ["Ann", "4"],
+      ["Bo", "5"],
+    ]);
+    const places = tellOf([0, -1], field("places-by-seat"))?.inside;
+    expect(places?.map(({ text }) => text)).toEqual(["1", "none"]);
+    const things = tellOf([{ a: 1 }, { a: 2 }], field("plain"))?.inside;
+    expect(things?.map(({ inside }) => inside[0]?.text)).toEqual(["1", "2"]);
+    expect(new Set(things?.map(({ label }) => label)).size).toBe(2);
+  });
+  it("takes the word of a field for an empty one, and the name of a key without any", () => {
+    expect(tellOf("", field("plain", { empty: "web-table-text-none" }))?.text).toBe("none");
+    const unknown = { fields: {}, item: {}, word: (word: string) => word };
+    const [line] = linesOf({ board: { some_key: 1 } } as unknown as TableView, unknown, NAMES);
+    expect(line?.label).toBe("some key");
+  });
+});
