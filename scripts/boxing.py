@@ -1,7 +1,7 @@
 """Lists the compiled functions that box integers: `python scripts/boxing.py FILE.c`.
 
-FILE.c is what mypyc wrote (build/__native_saqqara.c after a build). A hot function in the list has
-somewhere left the fast path: a plain int, a conditional expression, a tuple as a table.
+FILE.c is what mypyc wrote (after a build: build/parts/imhotep.c, and so on). A hot function in the
+list has somewhere left the fast path: a plain int, a conditional expression, a tuple as a table.
 """
 
 import re

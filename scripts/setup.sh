@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes .venv ready. `setup.sh` installs what building and playing takes, and Saqqara itself,
-# compiled where possible; `setup.sh tools` only the libraries, with those for checks and tests.
-# Does nothing when nothing has changed.
+# Makes .venv ready. `setup.sh` installs what building and playing takes, and Saqqara itself: the
+# engine compiled where possible, all else as it stands in src (see package.py); `setup.sh tools`
+# only the libraries, with those for checks and tests. Does nothing when nothing has changed.
 #
 # Environment:
 #   PYTHON=...                     the interpreter to use, 3.11 or newer
@@ -95,52 +95,27 @@ fetch_native_tools() {
     esac
 }
 
-can_compile() {
-    [ "${SAQQARA_PURE:-}" != 1 ] && [ "$(native_tools)" = "compiler=True headers=True" ]
-}
+package() { "$venv/bin/python" -I scripts/package.py "$@"; }
 
-is_compiled() {
-    "$venv/bin/python" -I -c '
-import sys
-from saqqara.build_info import compiled
-sys.exit(not compiled())' 2>/dev/null
-}
-
-# Changes with every file the package is made of, and with what it takes to compile it.
-package_fingerprint() {
-    find src requirements setup.py pyproject.toml -type f \
-        ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '*.so' -print0 |
-        LC_ALL=C sort -z | xargs -0 cksum | cksum
-    printf '%s pure=%s\n' "$(native_tools)" "${SAQQARA_PURE:-}"
-}
-
-package_is_current() {
-    [ "$(package_fingerprint)" = "$(cat "$venv/package.stamp" 2>/dev/null)" ]
-}
-
-install_package() {
-    : >"$log"
-    [ "${SAQQARA_PURE:-}" = 1 ] || fetch_native_tools
-    if [ "${SAQQARA_REQUIRE_COMPILED:-}" = auto ]; then
-        SAQQARA_REQUIRE_COMPILED=0
-        ! can_compile || SAQQARA_REQUIRE_COMPILED=1
-        export SAQQARA_REQUIRE_COMPILED
+# Name, version, requirements and the command `saqqara`, as pip knows them.
+install_metadata() {
+    known=$(cksum <pyproject.toml)
+    if [ "$known" = "$(cat "$venv/metadata.stamp" 2>/dev/null)" ] &&
+        grep -qsxF "$PWD/$venv/package" "$venv"/lib/python3*/site-packages/__editable__.saqqara-*.pth; then
+        return
     fi
-    if can_compile; then say "compiling saqqara, which takes some minutes"; else say "installing saqqara"; fi
-    rm -f "$venv/package.stamp"
-    before=$(package_fingerprint)
-    pip_install -v --no-build-isolation --no-deps --force-reinstall . || {
-        grep -E 'error:|^ *saqqara: ' "$log" | tail -n 30 >&2
+    : >"$log"
+    say "installing saqqara"
+    rm -f "$venv/package.stamp" # of the time when all of it was copied
+    pip_install --no-build-isolation --no-deps --editable . || {
+        tail -n 15 "$log" >&2
         fail "saqqara could not be installed (all of it: $log)"
     }
-    printf '%s\n' "$before" >"$venv/package.stamp"
-    if is_compiled || [ "${SAQQARA_PURE:-}" = 1 ]; then return; fi
-    if can_compile; then
-        say "saqqara is not compiled and therefore slower; $log tells what went wrong"
-    else
-        say "saqqara is not compiled and therefore slower: install a C compiler and Python's headers" \
-            "(Debian or Ubuntu: apt-get install gcc python3-dev) and run make setup again"
-    fi
+    # pip leads Python to src, where nothing is compiled; package.py makes a folder where it is.
+    for path in "$venv"/lib/python3*/site-packages/__editable__.saqqara-*.pth; do
+        printf '%s\n' "$PWD/$venv/package" >"$path"
+    done
+    printf '%s\n' "$known" >"$venv/metadata.stamp"
 }
 
 venv_fits || make_venv
@@ -163,12 +138,6 @@ fi
 
 scripts/web.sh
 
-if package_is_current; then
-    # An earlier run may have fallen back to plain Python where it must not.
-    case ${SAQQARA_REQUIRE_COMPILED:-} in
-        1) is_compiled && exit 0 ;;
-        auto) { is_compiled || ! can_compile; } && exit 0 ;;
-        *) exit 0 ;;
-    esac
-fi
-install_package
+install_metadata
+package --check || [ "${SAQQARA_PURE:-}" = 1 ] || fetch_native_tools
+package
