@@ -50,6 +50,7 @@ def files() -> dict[Path, str]:
         GAMES_FOLDER / "ended.json": lines(ended()),
         GAMES_FOLDER / "imhotep" / "figures.json": lines(imhotep_figures()),
         GAMES_FOLDER / "imhotep" / "positions.json": lines(sailings()),
+        GAMES_FOLDER / "murals" / "positions.json": lines(odds()),
         GAMES_FOLDER / "cleopatra" / "figures.json": lines(cleopatra_figures()),
         GAMES_FOLDER / "cleopatra" / "positions.json": lines(payments()),
     }
@@ -174,6 +175,29 @@ def added(before: Any, after: Any, site: str, points: str) -> list[int]:
         then[points][source] - first[points][source]
         for first, then in zip(before["players"], after["players"], strict=True)
     ]
+
+
+# ---- Murals: the odds of a miss
+
+ODDS_EVERY: Final = 9  # decisions
+SEEN_FIELDS: Final = ("sheet", "display", "shadow", "deck_size", "odds")
+
+
+def odds() -> Iterator[dict[str, Any]]:
+    """What a seat sees where the table tells the odds."""
+    for players in (2, 4):
+        met = 0
+        for match in games("murals", players, {}, players):
+            seat = match.seat()
+            board: Any = match.game.view(match.state, seat)
+            met += board["odds"] is not None
+            if board["odds"] is not None and met % ODDS_EVERY == 0:
+                camps = [{"hand": camp["hand"], "known": camp["known"]} for camp in board["camps"]]
+                yield {
+                    "seat": seat,
+                    "camps": camps,
+                    **{field: board[field] for field in SEEN_FIELDS},
+                }
 
 
 # ---- Cleopatra: the mosaics, and every way to pay for a piece

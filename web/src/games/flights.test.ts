@@ -167,6 +167,12 @@ describe("Pharaoh", () => {
     const [from] = pharaoh.departures(root, [event(1, 0, "x", {}, [["jar 1", "pile", "hand-0"]])]);
     expect(from).toEqual({ x: 310, y: 12, width: 40, height: 56 });
   });
+  it("begins an event when the last piece of the one before is half way", () => {
+    const { root } = table();
+    const fresh = [taken, event(2, 0, "y"), event(3, 0, "z", {}, [["jar 1", "pile", "hand-0"]])];
+    const flights = pharaoh.plan(root, fresh, pharaoh.departures(root, fresh), 1);
+    expect(flights.map(({ delay }) => delay)).toEqual([0, 120, 120 + 160]);
+  });
   it("never takes longer than the game can wait", () => {
     const { root } = table();
     const fresh = Array.from({ length: 40 }, (_, ply) =>

@@ -5,7 +5,7 @@ import { seat, table } from "../testing/wire";
 import { speak } from "../testing/words";
 import type { GameInfo, Pace, TableInfo } from "../wire";
 import { api } from "./api";
-import { clockTime, day, minutesOf } from "./dates";
+import { clockTime, day, minutesOf, time } from "./dates";
 import { giveWord, givenTo, wordFor } from "./deal";
 import { MOST_TEXT, editionIn, editionWords, textOf } from "./editions";
 import { rulesQuery } from "./rules";
@@ -40,6 +40,8 @@ describe("dates", () => {
   it("follow the language", async () => {
     const noon = Date.UTC(2026, 10, 16, 12) / 1000;
     expect(day(noon)).toMatch(/2026/);
+    expect(time(noon + 60)).not.toBe(time(noon));
+    expect(time(noon + 86_400)).toBe(time(noon));
     await speak("ja");
     expect(day(noon)).toMatch(/^2026.11.16/);
     await speak("en");

@@ -40,7 +40,20 @@ describe("acts", () => {
     const acts = actsOf(decision(choices), NAMES);
     expect(acts.map((act) => act.choices.length)).toEqual([4, 1, 1]);
     expect(acts[0]?.key).toBe("play");
+    expect(acts[1]?.label).toBe(tell(stalls(1)[0]!.label, NAMES)); // alone: in its own words
     expect(acts[0]?.label).toBe(tellPart(characters[0]!.label, "fold", NAMES));
+  });
+  it("fold the many, though the few are told first", () => {
+    const turns = [1, 2].map((number) =>
+      choice(`turn ${number}`, "cleopatra-label-orient", { number }),
+    );
+    const acts = actsOf(decision([...turns, ...stalls(5)]), NAMES);
+    expect(acts.map((act) => act.choices.length)).toEqual([1, 1, 5]);
+    const kinds = ["a x", "a y", "b x", "b y", "b z", "c x"].map((word) =>
+      choice(word, `no-${word}`),
+    );
+    const shared = actsOf(decision(kinds), NAMES);
+    expect(shared.map(({ key }) => key)).toEqual(["a x", "a y", "b", "c x"]);
   });
   it("keep every choice, each once", () => {
     const choices = [...stalls(6), ...characters, ...loads];

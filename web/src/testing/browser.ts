@@ -13,6 +13,7 @@ export class Storage {
 const storage = new Storage();
 vi.stubGlobal("localStorage", storage);
 vi.stubGlobal("window", { matchMedia: () => ({ matches: false, addEventListener: () => {} }) });
+vi.stubGlobal("location", { pathname: "/", search: "" });
 vi.stubGlobal("navigator", { language: "en-GB" });
 vi.stubGlobal("CSS", { escape: (text: string) => text });
 

@@ -135,6 +135,32 @@ describe("gains", () => {
   });
 });
 
+describe("the arena", () => {
+  const steps = (chariots: number[], spaces: number[], stones = 0): number[] => {
+    const view = {
+      ships: [{ spaces }],
+      players: chariots.map(() => ({})),
+      temple: { side: "d", visible: Array.from({ length: 4 }, (_, at) => (at < stones ? 0 : -1)) },
+      dynasty: { arena: { track: Array(13).fill(0), arrows: [3, 2, 0, 1], chariots } },
+    };
+    const gains = gainsOf(view as unknown as ImhotepView, 0, "temple", dynastyGains);
+    return amounts(gains, chariots.length);
+  };
+  it("moves by the arrows of the places, and by one without a place", () => {
+    expect(steps([0, 0], [0, 1])).toEqual([3, 2]);
+    expect(steps([0, 0], [0, 1], 3)).toEqual([1, 2]); // beyond the one that has just come there
+    expect(steps([5, 0], [0], 4)).toEqual([1, 0]);
+  });
+  it("goes on from where another stands, but stays without an arrow", () => {
+    expect(steps([0, 3, 4], [0])).toEqual([5, 0, 0]);
+    expect(steps([4, 4], [0], 2)).toEqual([0, 0]);
+  });
+  it("ends at the finish, which holds any number", () => {
+    expect(steps([11, 12], [0])).toEqual([1, 0]);
+    expect(steps([12, 12], [0])).toEqual([0, 0]);
+  });
+});
+
 describe("printed figures are the engine's", () => {
   const [engine] = figures;
 
