@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import saqqara.bots.foreign
 from bots.programs import answering, command, decisions, foreign, is_alive, observers
+from drawing import examples
 from saqqara.bots import Observer, make_bot
 from saqqara.bots.foreign import Fault, ForeignBot, as_line, chosen, hello, question_for
 from saqqara.bots.foreign_program import LONGEST_LINE, RUNNING, Failure, Program, end_all
@@ -321,7 +322,7 @@ def test_any_answer_is_a_choice_or_a_fault(answer: bytes) -> None:
 @pytest.mark.parametrize(
     ("spec", "players"), TABLES, ids=[f"{spec.id}-{players}" for spec, players in TABLES]
 )
-@settings(max_examples=5)
+@settings(max_examples=examples(5))
 @given(seed=st.integers(0, 2**32))
 def test_what_a_seat_cannot_see_is_not_told(spec: Spec, players: int, seed: int) -> None:
     game = spec.game(players, {})

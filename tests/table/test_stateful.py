@@ -14,6 +14,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from drawing import examples
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.kernel.event import sees
 from saqqara.kernel.match import Match
@@ -34,7 +35,7 @@ from table.tables import (
 )
 
 SETTINGS = settings(
-    max_examples=40,
+    max_examples=examples(40),
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from drawing import examples
 from saqqara.kernel.errors import OptionError
 from saqqara.terminal.console import CLEAR, SCREENFUL, Leave
 from saqqara.terminal.session import Session
@@ -128,7 +129,7 @@ def test_a_mistake_costs_one_line_and_nothing_else(line: str, problem: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(lines=st.lists(st.text(max_size=60), max_size=8))
 def test_garbage_does_no_harm(lang: str, lines: list[str]) -> None:
     clean = ["".join(line.splitlines()) for line in lines]
