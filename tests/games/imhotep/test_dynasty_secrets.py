@@ -78,6 +78,17 @@ def test_all_is_shown_at_the_end() -> None:
     t.end_round()
     assert t.over
     assert t.board(N)["players"][W]["cards"] == ["hammer"]
+    assert t.board(N)["market"]["unseen"].count("hammer") == 1  # the other one
+
+
+@rule("DYN-16.2")
+def test_a_secret_card_is_drawn_before_its_owner_alone() -> None:
+    t = DynastyTable(3, "ACAAA", luck="scaffold 3", secret_cards="on")
+    t.coming = ["hammer"]
+    t.put("pyramids", "W")
+    drawn = t.match.plies[-1]
+    assert t.match.game.word(drawn.action) == "card hammer"
+    assert [sees(drawn.audience, seat) for seat in (W, N, SPECTATOR)] == [True, False, False]
 
 
 @rule("DYN-16.2")
@@ -218,6 +229,16 @@ def test_who_has_to_pass_may_lay_a_scarab() -> None:
     assert t.legal() == ["pass", "scarab osiris", "scarab set", "scarab ra"]
     t.play(W, "scarab ra", "pass")
     assert t.to_act == N
+
+
+@rule("DYN-17.2")
+@pytest.mark.parametrize("round", range(1, 7))
+def test_a_window_is_open_for_two_rounds(round: int) -> None:
+    """One that does not come true costs 3, 2 or 1 points."""
+    t = prophecies("osiris", "ra", "set")
+    t.s.round = round
+    t.play(W, "scarab ra")
+    assert t.end_points("prophecies")[W] == [-3, -3, -2, -2, -1, -1][round - 1]
 
 
 @rule("DYN-17.4", "DYN-2.4", "DYN-L16")
