@@ -118,6 +118,17 @@ def test_scenario_32_as_many_passes_as_players_end_the_game() -> None:
     assert (reckoning["tainted"], reckoning["eaten"]) == (1, True)
 
 
+@rule("CLE-9.6", "CLE-L5")
+def test_five_players_end_the_game_with_five_passes() -> None:
+    t = Table("", "", "", "", "").merchants(0, 0, 0, 0, 0).pile("")
+    t.stall(0, "")
+    for seat in range(4):
+        t.play(seat, "pass", "done")
+    assert not t.over
+    t.play(4, "pass", "done")
+    assert t.over
+
+
 @rule("CLE-9.6")
 def test_a_build_in_between_starts_the_count_of_passes_again() -> None:
     t = Table("", "", "artisan1 wood1 stone1").merchants(0, 0, 0).pile("")

@@ -6,6 +6,7 @@ from games.cleopatra.table import A, B, C, Table
 from rules import rule
 from saqqara.games.cleopatra.state import SANCTUARIES
 from saqqara.kernel.bits import members
+from saqqara.kernel.match import action_of
 
 WALL = "artisan1 wood1 stone1"
 
@@ -81,6 +82,19 @@ def test_scenario_34_an_offering_in_the_middle_of_a_visit() -> None:
     assert t.legal()[-1] == "done"
     t.match.play(A, 36)
     assert t.legal() == [f"roll {n}" for n in range(6)]  # five dice again
+
+
+@rule("CLE-6.11")
+@pytest.mark.parametrize(
+    ("altar", "ways"), [(0, [3125, 3125, 1250, 250, 25, 1]), (3, [25, 10, 1]), (4, [5, 1])]
+)
+def test_each_die_shows_an_ankh_once_in_six(altar: int, ways: list[int]) -> None:
+    t = Table(WALL)
+    t.s.dice = altar
+    t.build(A, "w1")
+    t.match.play(A, action_of(t.match.game, "done"))
+    game, s = t.match.game, t.match.state
+    assert [game.weight(s, outcome) for outcome in game.legal(s)] == ways
 
 
 @rule("CLE-8.1", "CLE-8.6", "CLE-6.11")
