@@ -134,3 +134,8 @@ def test_the_history_is_that_of_the_plies_whatever_was_taken_back() -> None:
     assert match.history() == before
     match.play(0, action_of(match.game, "quarry"))
     assert match.history() == longer
+
+
+def test_a_deal_says_of_which_version_it_is_unless_it_is_of_the_first() -> None:
+    assert "version" not in SealedDealer(b"one", "a", 1).published()
+    assert SealedDealer(b"one", "a").published()["version"] == "2"

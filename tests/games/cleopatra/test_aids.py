@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from games.cleopatra.table import A, Table
+from games.cleopatra.table import EMPTY_GARDEN, A, Table
 from games.cleopatra.test_garden import G4, MOSAIC
 from rules import rule
 
@@ -72,3 +72,12 @@ def test_a_place_tells_what_it_would_bring() -> None:
         assert sorted(closed) == sorted(spot["closes"])
         t.match.state = before
     assert any(spot["closes"] for spot in placing["spots"])
+
+
+@rule("CLE-7.9")
+def test_the_last_mosaic_closes_all_that_is_left() -> None:
+    t = Table(MOSAIC).garden(EMPTY_GARDEN, top="i", left="I")
+    t.build(A, "mosaic")
+    placing = t.board(A)["placing"]
+    assert placing is not None
+    assert {len(spot["closes"]) for spot in placing["spots"]} == {72 - 5}

@@ -11,6 +11,7 @@ from saqqara.games.cleopatra import cards, hidden
 from saqqara.games.cleopatra.actions import PLAY_VIZIER
 from saqqara.games.cleopatra.state import (
     AMULETS,
+    BIDS,
     DISCARD,
     FETCHED,
     HAND,
@@ -107,6 +108,29 @@ def test_a_gift_to_a_beggar_is_seen_by_two() -> None:
     assert t.match.game.audience(t.match.state, talents) == EVERYONE
     t.play(B, "card wood1")
     assert others_see(t, B) == ""  # it may have been the stone
+
+
+@rule("CLE-10.3")
+def test_a_gift_that_was_seen_is_not_taken_back() -> None:
+    t = Table("beggar", "stone1 wood1", "").play(A, "play beggar")
+    t.play(B, "card wood1")
+    assert t.match.plies[-1].reveals
+    assert t.match.undo_floor(B) == len(t.match.plies)
+
+
+@rule("CLE-8.2")
+def test_a_sealed_bid_may_be_any_to_others_and_one_to_its_owner() -> None:
+    t = Table("scribe", "", "").rich(20, 20, 20)
+    t.s.dice = 4
+    t.play(A, "play scribe add", "tens 1", "ones 2")
+    bids: dict[int, set[int]] = {A: set(), B: set()}
+    for viewer, seen in bids.items():
+        for seed in range(20):
+            d = t.match.game.determinize(t.match.state, viewer, Rng(seed))
+            assert isinstance(d, CleopatraState)
+            seen.add(int(d.books[BIDS + A]))
+    assert bids[A] == {12}
+    assert len(bids[B]) > 5
 
 
 @rule("CLE-10.5")

@@ -133,6 +133,13 @@ def test_scenario_19_tainted_cards_in_hand() -> None:
     assert t.board(B)["camps"][A]["hand"] is not None  # all is shown now
 
 
+@rule("CLE-9.4")
+def test_nobody_is_eaten_before_the_end() -> None:
+    t = ended("", "", "").corrupt(9, 0, 0)
+    assert t.scores() == [5, 5, 5]
+    assert finish(t).scores()[A] == 0
+
+
 @rule("CLE-9.3")
 def test_scenario_20_sanctuaries_take_amulets_away() -> None:
     drawing = """

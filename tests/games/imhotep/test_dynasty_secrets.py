@@ -32,6 +32,7 @@ def test_blue_cards_lie_face_down_for_the_others() -> None:
     assert t.board(W)["players"][W]["cards"] == ["lever"]
     assert t.board(N)["players"][W]["cards"] == []
     assert t.seen_by(N)["hidden_cards"] == [1, 0, 0]
+    assert t.seen_by(W)["hidden_cards"] == [0, 0, 0]  # not hidden from its owner
     for seed in range(10):  # all saw it being taken
         other = t.match.game.determinize(t.s, N, Rng(seed))
         assert cards.words(other.owned[W]) == ["lever"]  # type: ignore[attr-defined]

@@ -242,6 +242,14 @@ def test_tombs_that_are_not_laid_out() -> None:
     refused(t, "tomb 24", "tomb-closed", tomb=24)
 
 
+def test_a_tomb_is_taken_whoever_lies_there() -> None:
+    t = DynastyTable(4, sides="AAADA", luck="tile 1, tile 2, tile 8, tile 9")
+    t.put("burial", "GK", "tomb 1", "tomb 8")
+    t.put("burial", "W")
+    refused(t, "tomb 1", "tomb-taken", tomb=1)
+    refused(t, "tomb 8", "tomb-taken", tomb=8)
+
+
 def test_sites_of_the_avenue_that_are_not_free() -> None:
     t = DynastyTable(2, sides="AAAAD", fleets="4-3-2-2")
     t.put("obelisks", "NNN", "avenue 1", "avenue 3")

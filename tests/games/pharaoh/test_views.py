@@ -1,10 +1,13 @@
 """What is secret and what is not (section 2)."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from games.pharaoh.table import ALL_LOTS, NOBODY, A, B, C, Table, all_cards, cards_of_the_game
 from rules import rule
 from saqqara.games.pharaoh.view import PharaohView
+from saqqara.kernel.encoding import width
 from saqqara.kernel.event import SPECTATOR, sees
 from saqqara.kernel.rng import Rng
 
@@ -172,3 +175,17 @@ def test_the_table_shows_the_opening_bonus_while_there_is_one() -> None:
     t.play(A, "lay 1", "declare bonus")
     assert t.board(B)["opening_bonus"] == 0
     assert Table(2, bonus="off").board()["opening_bonus"] == 0
+
+
+@rule("PHA-2.1")
+def test_numbers_for_learning_tell_no_more_than_the_view() -> None:
+    """Hands of others are all 0, their sizes are not; with open hands everything is told."""
+    for open_hands in ("off", "on"):
+        t = Table(2, open_hands=open_hands)
+        parts = t.match.game.layout()
+        out = vec[u8]([u8(0)] * width(parts))
+        t.match.game.encode(t.match.state, B, out, 0)
+        begin = width(parts[: [part.name for part in parts].index("hand")])
+        hands = [int(out[begin + i]) for i in range(20)]
+        assert hands[:10] == [1] * 5 + [0] * 5
+        assert hands[10:] == ([1] * 5 if open_hands == "on" else [0] * 5) + [0] * 5

@@ -1,0 +1,37 @@
+"""What has been shown stays shown: going back, composed moves and previews stop there."""
+
+import pytest
+
+from games.cleopatra.table import A, Table
+from saqqara.kernel.errors import IllegalAction
+from saqqara.kernel.match import action_of
+
+
+def with_courtesan() -> Table:
+    """Playing a Courtesan shows the discards to its player."""
+    return Table("courtesan artisan1 wood1 stone1").merchants(0).discard("wood1 lapis1")
+
+
+def test_nobody_goes_back_past_what_a_seat_has_uncovered() -> None:
+    t = with_courtesan()
+    t.build(A, "w1")
+    assert t.match.shown_floor() == 0
+    t.match.play(A, action_of(t.match.game, "play courtesan"))
+    assert t.match.shown_floor() == len(t.match.plies)
+
+
+def test_nothing_follows_what_uncovers_something_in_one_go() -> None:
+    t = with_courtesan()
+    before = t.match.digest()
+    with pytest.raises(IllegalAction) as caught:
+        t.match.play_words(A, ["play courtesan", "card wood1"])
+    assert caught.value.code == "error-reveals"
+    assert (t.match.digest(), t.match.plies) == (before, [])
+
+
+def test_a_preview_ends_with_what_uncovers_something() -> None:
+    t = with_courtesan()
+    game, s = t.match.game, t.match.state
+    words = [action_of(game, word) for word in ("play courtesan", "card wood1")]
+    told = [[(e.message.id, e.message.args) for e in game.preview(s, words[:n])] for n in (1, 2)]
+    assert told[0] == told[1] != []
