@@ -27,8 +27,11 @@ describe("the wall", () => {
     expect(outline(["00", "01", "10", "11"]).match(/M/g)).toHaveLength(8);
   });
   it("steps round an inner corner", () => {
-    const l = outline(["00", "10", "11"]);
-    expect(l).toContain("M96.5 100V103.5H100"); // seen from the cell with neighbours both ways
+    // each seen from the cell in the middle, which has neighbours both ways
+    expect(outline(["01", "11", "12"])).toContain("M196.5 100V103.5H200"); // above, right
+    expect(outline(["01", "11", "10"])).toContain("M103.5 100V103.5H100"); // above, left
+    expect(outline(["21", "11", "12"])).toContain("M196.5 200V196.5H200"); // below, right
+    expect(outline(["21", "11", "10"])).toContain("M103.5 200V196.5H100"); // below, left
   });
   it("does not join the ends of two rows", () => {
     expect(outline(["09", "10"]).match(/M/g)).toHaveLength(8);

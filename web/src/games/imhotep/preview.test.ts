@@ -135,6 +135,41 @@ describe("gains", () => {
   });
 });
 
+describe("the scaffolding", () => {
+  const REWARDS = [
+    ["2", "card", "1", "3"],
+    ["1", "2", "stones 3", "4"],
+  ];
+  const brought = (laid: number[], spaces: number[], up = 2, left = 3): [string, number[]] => {
+    const free = Array.from({ length: 20 - laid.length }, () => -1);
+    const scaffolds = { tiles: REWARDS.slice(0, up).map((_, at) => at), left, rewards: REWARDS };
+    const view = {
+      ships: [{ spaces }],
+      players: [{}, {}],
+      pyramids: { side: "c", spaces: [...laid, ...free] },
+      dynasty: { scaffolds: { ...scaffolds, rewards: REWARDS.slice(0, up) } },
+    };
+    const gains = gainsOf(view as unknown as ImhotepView, 0, "pyramids", dynastyGains);
+    return [gains[0]?.kind ?? "", amounts(gains, 2)];
+  };
+  it("brings what the spaces of the open tile say", () => {
+    expect(brought([], [0], 1)).toEqual(["points", [2, 0]]);
+    expect(brought([0, 1, 0, 1], [0, 1])).toEqual(["points", [1, 2]]);
+  });
+  it("brings more than points can tell where a card or stones are won", () => {
+    expect(brought([], [0, 1], 1)).toEqual(["at-least", [2, 0]]);
+    expect(brought([0, 1, 0, 1, 0, 1], [1])).toEqual(["at-least", [0, 0]]);
+  });
+  it("settles a tile: three for most stones, one each if level", () => {
+    expect(brought([1, 1, 0], [0], 1)).toEqual(["points", [3 + 1, 1]]);
+    expect(brought([1, 0, 0], [0], 1)).toEqual(["points", [3 + 3, 0]]);
+  });
+  it("cannot know what the next tile brings, until there is none", () => {
+    expect(brought([1, 0, 0], [0, 1], 1)).toEqual(["at-least", [6, 0]]);
+    expect(brought([1, 0, 0], [0, 1], 1, 0)).toEqual(["points", [6, 1]]); // beside it: one point
+  });
+});
+
 describe("the arena", () => {
   const steps = (chariots: number[], spaces: number[], stones = 0): number[] => {
     const view = {
