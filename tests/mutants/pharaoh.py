@@ -347,13 +347,6 @@ TOLD: list[Row] = [
         "flags = scoring.flag_points(s, seat)",
         "flags = scoring.variety_points(s, seat)",
     ),
-    (
-        "lots-drawn-with-a-preference",
-        "PHA-3.3",
-        "game",
-        "lot = rng.below(LOTS)\n        while",
-        "lot = rng.below(LOTS - 1)\n        while",
-    ),
 ]
 
 PLANTS = plants_of(

@@ -105,6 +105,15 @@ def test_scenario_8_door_frames(walls: tuple[int, ...], left: int, right: int) -
     assert earned(Table(DOOR).walls(*walls), "door right") == right
 
 
+@rule("CLE-6.9")
+def test_pieces_of_an_earlier_visit_bring_no_bonus() -> None:
+    wall = "artisan1 wood1 stone1"
+    t = Table(wall, wall, "").merchants(0, 0, 0)
+    t.coming = ["roll 0", "roll 0"]
+    t.build(A, "w1").play(A, "done", "done").build(B, "w5").play(B, "done")
+    assert [t.talents(A), t.talents(B)] == [5 + 3, 5 + 3]
+
+
 @rule("CLE-7.6", "CLE-7.2")
 def test_a_place_that_is_built_on_is_not_free() -> None:
     t = Table(f"{DOOR} {DOOR}", "", "")

@@ -66,3 +66,14 @@ def test_every_game_ends_within_a_hundred_turns(players: int) -> None:
         assert len(board["sheet"]) == 100
         assert sum(camp["area"] for camp in board["camps"]) == 24
         assert all(camp["miss"] <= 0 for camp in board["camps"])
+
+
+@rule("MUR-9.3", "MUR-9.4")
+def test_the_reckoning_is_told_track_by_track() -> None:
+    t = arrange(["99", ""], cubes=[(3, 0, -2), (4, 5, 0)])
+    t.play(A, "hand 99")
+    told = [e.message for e in t.match.plies[-1].events if "-score-" in e.message.id]
+    assert [(m.id.rpartition("-")[2], m.args["seat"], m.args["points"]) for m in told] == [
+        *[("combo", A, 4), ("area", A, 3), ("miss", A, 2)],
+        *[("combo", B, 6), ("area", B, 5), ("miss", B, 4)],
+    ]

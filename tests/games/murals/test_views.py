@@ -1,8 +1,12 @@
 """What is secret and what is not (section 2), and the odds (MUR-10.1)."""
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from games.murals.table import A, B, C, Table, arrange
 from rules import rule
 from saqqara.games.murals.state import DECK, HELD, MuralsState, numbers
+from saqqara.kernel.encoding import width
 from saqqara.kernel.event import SPECTATOR, sees
 from saqqara.kernel.rng import Rng
 
@@ -140,3 +144,16 @@ def test_a_view_is_a_copy() -> None:
     board["wall"].clear()
     assert t.display == "97 98"
     assert len(t.board(A)["wall"]) == 10
+
+
+@rule("MUR-2.1")
+def test_numbers_for_learning_count_the_hands_from_the_viewer_on() -> None:
+    t = arrange(["11 12", "13", "14 15 16"], rest="deck")
+    parts = t.match.game.layout()
+    begin = width(parts[: [part.name for part in parts].index("hand_size")])
+    sizes: list[list[int]] = []
+    for seat in (A, B, C):
+        out = vec[u8]([u8(0)] * width(parts))
+        t.match.game.encode(t.match.state, seat, out, 0)
+        sizes.append([int(out[begin + i]) for i in range(3)])
+    assert sizes == [[2, 1, 3], [1, 3, 2], [3, 2, 1]]
