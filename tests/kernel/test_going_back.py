@@ -3,8 +3,10 @@
 import pytest
 
 from games.cleopatra.table import A, Table
+from saqqara.games import game_spec
+from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.errors import IllegalAction
-from saqqara.kernel.match import action_of
+from saqqara.kernel.match import Match, action_of
 
 
 def with_courtesan() -> Table:
@@ -35,3 +37,12 @@ def test_a_preview_ends_with_what_uncovers_something() -> None:
     words = [action_of(game, word) for word in ("play courtesan", "card wood1")]
     told = [[(e.message.id, e.message.args) for e in game.preview(s, words[:n])] for n in (1, 2)]
     assert told[0] == told[1] != []
+
+
+def test_of_a_move_with_a_bad_part_nothing_stays() -> None:
+    match = Match(game_spec("pharaoh"), 2, {"first": "1"})
+    match.deal(SeededDealer(1))
+    before, plies = match.digest(), len(match.plies)
+    with pytest.raises(IllegalAction):
+        match.play_words(A, ["lay 1", "pass"])
+    assert (match.digest(), len(match.plies)) == (before, plies)

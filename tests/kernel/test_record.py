@@ -6,7 +6,7 @@ from saqqara.games import game_spec
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.errors import RecordError
 from saqqara.kernel.match import Match
-from saqqara.kernel.record import Record, record_of, replay
+from saqqara.kernel.record import Record, read_record, record_of, replay
 
 SPEC = game_spec("pharaoh")
 
@@ -32,3 +32,19 @@ def test_scores_and_winners_are_those_of_the_game() -> None:
     record.winners, record.scores = [0, 1], [0, 1]
     with pytest.raises(RecordError, match="the recorded result differs"):
         replay(SPEC, record)
+
+
+def test_a_record_that_was_cut_is_refused() -> None:
+    record = finished()
+    last = len(record.plies)
+    record.plies.pop()
+    del record.digests[last]
+    record.scores, record.winners = [], []
+    with pytest.raises(RecordError, match="the last ply has no digest"):
+        replay(SPEC, record)
+
+
+def test_a_key_stands_in_a_record_once() -> None:
+    text = finished().to_json()
+    with pytest.raises(RecordError, match="a key stands there twice"):
+        read_record(text.replace('"players": 2', '"players": 2, "players": 3'))

@@ -285,11 +285,11 @@ TOLD: list[Row] = [
         "if step >= 0 or all_hands:",
     ),
     (
-        "a-declaration-can-be-taken-back",
-        "PHA-4.3",
+        "a-pass-can-be-taken-back",
+        "PHA-4.8",
         "game",
         "return DECLARE <= action <= PASS_PHARAOH",
-        "return DECLARE < action <= PASS_PHARAOH",
+        "return DECLARE <= action < PASS_PHARAOH - 2",
     ),
     (
         "bonus-counted-where-it-is-off",

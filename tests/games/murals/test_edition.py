@@ -107,3 +107,12 @@ def test_22_is_not_forced_to_carry_an_ankh() -> None:
     t = arrange(["22 99", ""], rest="deck", edition=f"ankh = {other}")
     t.play(A, "hand 22")
     assert "stop" in t.legal()
+
+
+@rule("MUR-10.2")
+def test_other_figures_make_another_fingerprint() -> None:
+    """Nothing in the position shows them yet, and a replay with others must still go astray."""
+    file = "tracks.combo = [9, 4, 2]"
+    games = [Match(game_spec("murals"), 2, options) for options in ({}, {"edition": file})]
+    assert games[0].game.position(games[0].state) == games[1].game.position(games[1].state)
+    assert games[0].digest() != games[1].digest()
