@@ -1,7 +1,7 @@
 // The wall of Murals, and the pieces of Return of the Pharaoh.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { has } from "../lib/texts.svelte";
+import { has, say } from "../lib/texts.svelte";
 import { speak } from "../testing/words";
 import { CELLS, columnOf, hueOf, outline, pictureAt, rowOf } from "./murals/wall";
 import { crewPieces, crewSum, inOrder, keyed, pieceName } from "./pharaoh/names";
@@ -46,6 +46,10 @@ describe("pieces of the Pharaoh", () => {
     const pieces = ["crew 5f", "jar 2", "ankh 4", "coin 5", "pharaoh", "chip", "back"];
     for (const piece of pieces) expect(pieceName(piece)).not.toMatch(/pharaoh-/);
     expect(pieceName("obelisk")).toBe("obelisk");
+    for (const piece of ["jar 1", "jar 2", "sword 3", "ankh 1", "coin 4", "throne 1", "crew 2"]) {
+      expect(pieceName(piece)).toBe(say(`pharaoh-${piece.replace(" ", "-")}`));
+    }
+    expect(pieceName("crew 6f")).toBe(say("pharaoh-flag-crew-6"));
   });
   it("of a crew add up, flags or not", () => {
     expect(crewSum(["1", "5f", "3"])).toBe(9);

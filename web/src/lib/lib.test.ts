@@ -125,6 +125,10 @@ describe("options", () => {
       say("web-lobby-chip-first", { seat: 2 }),
     ]);
   });
+  it("without short words are told in full", () => {
+    const odd = { options: [option("pace", "slow", "quick")] } as unknown as GameInfo;
+    expect(optionChips(imhotep({ pace: "quick" }), odd)).toEqual(["quick"]);
+  });
   it("for those who know the rules well are told in the lines alone, if they differ", () => {
     const fine = imhotep({ hall_start: "5" });
     expect(isFine("imhotep", "hall_start")).toBe(true);

@@ -43,6 +43,10 @@ describe("acts", () => {
     expect(acts[1]?.label).toBe(tell(stalls(1)[0]!.label, NAMES)); // alone: in its own words
     expect(acts[0]?.label).toBe(tellPart(characters[0]!.label, "fold", NAMES));
   });
+  it("share no button while there is room for all", () => {
+    const five = [...characters, ...stalls(1)];
+    expect(actsOf(decision(five), NAMES)).toHaveLength(5);
+  });
   it("fold the many, though the few are told first", () => {
     const turns = [1, 2].map((number) =>
       choice(`turn ${number}`, "cleopatra-label-orient", { number }),

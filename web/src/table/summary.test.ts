@@ -84,6 +84,10 @@ describe("summaries", () => {
     expect(roundOf(view("pharaoh"))).toMatchObject({ of: 5 });
     expect(roundOf(view("cleopatra"))).toBeNull();
     expect(roundOf(view("murals"))).toBeNull();
+    for (const game of ["imhotep", "pharaoh"]) {
+      const at = (round: number): TableView => ({ ...view(game), board: { round } });
+      expect([roundOf(at(0)), roundOf(at(1))?.now]).toEqual([null, 1]);
+    }
     const before = { ...view("imhotep"), board: { round: 0, players: [] } };
     expect(roundOf(before)).toBeNull();
     expect(imhotep.forecast(before)).toBeNull();

@@ -3,7 +3,6 @@
 import { say } from "../../lib/texts.svelte";
 
 export const RESOURCES = ["artisan", "wood", "stone", "marble", "lapis"] as const;
-export type Resource = (typeof RESOURCES)[number];
 
 export const cardName = (word: string): string => `cleopatra-card-${word}`;
 export const resourceName = (resource: string): string => `cleopatra-${resource}`;

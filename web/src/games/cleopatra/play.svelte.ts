@@ -14,7 +14,6 @@ import type { Kind } from "./pieces";
 
 const KEY = Symbol("cleopatra");
 export const DISCARD = "cleopatra-prompt-discard";
-export const REFILL = "cleopatra-prompt-refill";
 
 export class Play {
   ready = $state.raw<{ word: string; more: More } | null>(null); // composed, to be picked
