@@ -1,6 +1,7 @@
 """`saqqara serve` as people run it: a process of its own, on its own data."""
 
 import json
+import os
 import socket
 import ssl
 import sys
@@ -22,11 +23,19 @@ NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # certificates would be
 NEW_TABLE: Final[dict[str, Any]] = {"game": "pharaoh", "players": 2}
 
 
+def running_test() -> str:
+    """Whatever stage it is in; "" outside of tests."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+
+
 class TableServer(Server):
     """`flags` are those of `saqqara serve`, `constants` what it waits for, see hurried.py."""
 
-    def __init__(self, *flags: str, constants: tuple[str, ...] = ()) -> None:
+    def __init__(self, *flags: str, constants: tuple[str, ...] = (), by_test: bool = False) -> None:
+        """`by_test`: its chance is that of the test that runs, see hurried.py."""
         super().__init__("tables")
+        self.test = self.folder / "test" if by_test else None
+        self.tell_test()
         self.flags = flags
         self.constants = constants
         self.data = self.folder / "data"
@@ -37,9 +46,15 @@ class TableServer(Server):
         serve = ["serve", "--data", str(self.data), "--port", str(self.port), "--log", "json"]
         return [
             *("sh", "-c", 'exec env PYTHONPATH="$0" "$@" >>printed', str(SOURCE)),
+            *([f"{hurried.TEST}={self.test}"] if self.test else []),
             *(sys.executable, "-P", hurried.__file__, *self.constants),
             *("--", *serve, *self.flags),
         ]
+
+    def tell_test(self, name: str | None = None) -> None:
+        """Which one runs now."""
+        if self.test:
+            self.test.write_text(running_test() if name is None else name, "utf-8")
 
     def is_ready(self) -> bool:
         """Asked often, so it must cost little."""

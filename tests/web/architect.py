@@ -26,7 +26,7 @@ class Architect:
             now = self.guest.standing(played, "mine", *(wanted or ("over",)))
             if now.turn != "mine":
                 return now
-            self.move(self.guest.words[now.ply])
+            self.move(self.guest.choices(now.ply))
             played = now.ply
         raise AssertionError("the game does not end")
 

@@ -28,32 +28,42 @@ FIND: Final = """(prefixes) => {
         ".visually-hidden, .skip, option, svg[preserveAspectRatio$=slice], .window svg";
     const isTilted = ({ rotate, transform }) => // its box is larger than itself
         rotate !== "none" || /^matrix\\([^,]+, (?!0,)/.test(transform);
+    const hides = (way) => way === "hidden" || way === "clip";
+    const scrolls = (way) => way === "auto" || way === "scroll";
+    const known = new Map(); // many texts lie in the same boxes
+    function edgeOf(box) {
+        const style = getComputedStyle(box);
+        if (style.clipPath !== "none" || style.position === "fixed") return "all is seen";
+        if (style.display === "inline" || box === document.body) return null;
+        const dots = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+        if (dots) return "all is seen";
+        if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) return null;
+        const { overflowX, overflowY } = style;
+        if (overflowX === "visible" && overflowY === "visible") return null;
+        return { overflowX, overflowY, edge: box.getBoundingClientRect() };
+    }
     function cutAt(rect, it, size) {
         let [across, down] = [true, true];
         const tall = Math.max(SLACK, size * 0.3); // a line is higher than its letters
         for (let box = it; box && box !== document.documentElement; box = box.parentElement) {
-            const style = getComputedStyle(box);
-            if (style.clipPath !== "none" || style.position === "fixed") return "";
-            if (style.display === "inline" || box === document.body) continue;
-            const dots = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-            if (dots) return "";
-            if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) continue;
-            const edge = box.getBoundingClientRect();
-            const hides = (way) => way === "hidden" || way === "clip";
-            const scrolls = (way) => way === "auto" || way === "scroll";
-            if (across && hides(style.overflowX)) {
+            let cutting = known.get(box);
+            if (cutting === undefined) known.set(box, (cutting = edgeOf(box)));
+            if (cutting === "all is seen") return "";
+            if (!cutting) continue;
+            const { overflowX, overflowY, edge } = cutting;
+            if (across && hides(overflowX)) {
                 if (rect.left < edge.left - SLACK) return `${name(box)} cuts its left`;
                 if (rect.right > edge.right + SLACK) return `${name(box)} cuts its right`;
             }
-            if (across && scrolls(style.overflowX) && rect.width > edge.width) {
+            if (across && scrolls(overflowX) && rect.width > edge.width) {
                 return `wider than ${name(box)}, in which it scrolls`;
             }
-            if (down && hides(style.overflowY)) {
+            if (down && hides(overflowY)) {
                 if (rect.top < edge.top - tall) return `${name(box)} cuts its top`;
                 if (rect.bottom > edge.bottom + tall) return `${name(box)} cuts its bottom`;
             }
-            if (scrolls(style.overflowX)) across = false;
-            if (scrolls(style.overflowY)) down = false;
+            if (scrolls(overflowX)) across = false;
+            if (scrolls(overflowY)) down = false;
         }
         if (across && rect.left < -SLACK) return "the page cuts its left";
         if (across && rect.right > innerWidth + SLACK) return "the page cuts its right";

@@ -4,6 +4,8 @@ Not for the whole session: while Playwright runs, no other test of the process c
 """
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,16 +16,30 @@ from web.browsers import DESK, NotBuilt, need_client, running_browser
 from web.visitor import PATIENCE, Visitor, visitor
 
 Visit = Callable[..., Visitor]
+LONG: Final = 900  # seconds: a whole game is one test, and a busy machine takes its time
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.timeout(LONG))
 
 
 @pytest.fixture(scope="package")
-def tables() -> Iterator[TableServer]:
+def server() -> Iterator[TableServer]:
     try:
         need_client()
     except NotBuilt as missing:
         raise pytest.fail.Exception(str(missing), pytrace=False) from None
-    with TableServer("--no-limits") as server:
+    with TableServer("--no-limits", by_test=True) as server:
         yield server
+
+
+@pytest.fixture
+def tables(server: TableServer) -> TableServer:
+    """With the chance of this test."""
+    server.tell_test()
+    return server
 
 
 @pytest.fixture(scope="package")

@@ -36,15 +36,24 @@ GATHER: Final = """(selector) => {
     window.things = [...document.querySelectorAll(selector)].filter(shown);
     return window.things.map((it) => [
         it.dataset.word ?? it.dataset.dock ?? "", it.hasAttribute("data-refused"),
-        `${it.localName}.${it.className} ${it.ariaLabel ?? it.textContent.trim().slice(0, 40)}`,
+        `${it.localName}.${it.className} ${it.dataset.place ?? ""}`
+            + ` ${it.ariaLabel ?? it.textContent.trim().slice(0, 40)}`,
     ]);
 }"""
 
 # A point at which nothing else is hit; if there is none, a word about what lies over it.
-AIM: Final = """(number) => {
+AIM: Final = """async (number) => {
+    window.clicked = null;
     const it = window.things[number];
+    const place = () => it.getBoundingClientRect();
+    const before = place();
     it.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const box = it.getBoundingClientRect();
+    const frame = () => new Promise(requestAnimationFrame);
+    if (place().top !== before.top || place().left !== before.left) {
+        await frame(); // a finger touches what is drawn
+        await frame();
+    }
+    const box = place();
     let over = null;
     for (const down of [0.5, 0.2, 0.8, 0.08, 0.92]) {
         for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
@@ -64,6 +73,11 @@ REACHED: Final = """(number) => {
     return it.isConnected ? `its click goes to ${window.clicked?.localName}` : "drawn anew";
 }"""
 PRESSED: Final = "(number) => window.things[number].ariaPressed"
+# What was sent at once, or goes out on confirming; that leaves the focus where it is.
+SENT: Final = """() => {
+    if (!window.sent.length) document.querySelector("[data-confirm]")?.click();
+    return window.sent.splice(0);
+}"""
 
 
 class Fingers:
@@ -83,7 +97,6 @@ class Fingers:
         point = self.page.evaluate(AIM, number)
         if isinstance(point, str):
             return point
-        self.page.evaluate("window.clicked = null")
         if self.touch:
             self.page.touchscreen.tap(*point)
         else:
@@ -101,21 +114,22 @@ class Fingers:
         return found
 
     def would_send(self) -> list[list[str]]:
-        """What was sent at once, or goes out on confirming; that leaves the focus where it is."""
-        if not self.page.evaluate("window.sent.length"):
-            self.page.evaluate("document.querySelector('[data-confirm]')?.click()")
-        sent: list[list[str]] = self.page.evaluate("window.sent.splice(0)")
+        """What this page would tell the server."""
+        sent: list[list[str]] = self.page.evaluate(SENT)
         return sent
 
-    def only_click(self, selector: str) -> list[str]:
-        """Presses all of them one after the other; nothing follows but focus and hover.
+    def only_click(self, selector: str, known: set[str]) -> list[str]:
+        """Presses all of them one after the other; nothing follows but focus and hover. Things
+        that are known by their names from another question are left out.
 
         Those whose press does not become a click on them. What lies under something else, as
         the market does while a card is chosen, is left out: nobody can press it.
         """
         names = self.gather(selector)
+        new = [(number, name) for number, (*_, name) in enumerate(names) if name not in known]
         self.page.evaluate("window.swallow = true")
-        tried = [(name, self.press(number)) for number, (*_, name) in enumerate(names)]
+        tried = [(name, self.press(number)) for number, name in new]
         self.page.evaluate("window.swallow = false")
+        known.update(name for name, why in tried if not why)
         missed = [(name, why) for name, why in tried if why and not why.startswith(COVERED)]
         return [f"{name}: {why}" for name, why in missed]

@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple
 
 from services.table_server import TableServer, open_table
-from web.played import finished, in_the_middle
+from web.played import finished
+from web.positions import Board, asked_at
 from web.visitor import Visitor
 
 MIDDLE: Final = 60  # ply
@@ -18,25 +19,21 @@ class Place(NamedTuple):
 
 def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
     """Made for this visitor, who is somebody from then on."""
-    wishes = {
-        "cleopatra": {"game": "cleopatra", "players": 5},
-        "imhotep-a": {"game": "imhotep", "options": {"sides": "AAAAA"}, "players": 3},
-        "imhotep-b": {"game": "imhotep", "options": {"sides": "BBBBB"}, "players": 4},
-        "imhotep-c": {"game": "imhotep", "options": {"sides": "CCCCC"} | DYNASTY, "players": 3},
-        "imhotep-d": {"game": "imhotep", "options": {"sides": "DDDDD"} | DYNASTY, "players": 4},
-        "murals": {"game": "murals", "players": 4},
-        "pharaoh": {"game": "pharaoh", "players": 4},
+    boards: dict[str, Board] = {
+        "cleopatra": ("cleopatra", 5, {}, 2),
+        "imhotep-a": ("imhotep", 3, {"sides": "AAAAA"}, 1),
+        "imhotep-b": ("imhotep", 4, {"sides": "BBBBB"}, 1),
+        "imhotep-c": ("imhotep", 3, {"sides": "CCCCC"} | DYNASTY, 1),
+        "imhotep-d": ("imhotep", 4, {"sides": "DDDDD"} | DYNASTY, 1),
+        "murals": ("murals", 4, {}, 1),
+        "pharaoh": ("pharaoh", 4, {}, 1),
     }
     with server.guest("Ann" if language == "en" else "あかり") as client:
         guest.take_over(client)
         me = client.get("/api/me").json()["id"]
         tables = [
-            Place(
-                name,
-                f"/table/{in_the_middle(server, client, MIDDLE, **wish, bots=bots(wish))}",
-                is_table=True,
-            )
-            for name, wish in wishes.items()
+            Place(name, f"/table/{asked_at(client, board, MIDDLE)}", is_table=True)
+            for name, board in boards.items()
         ]
         over = finished(server, client, game="imhotep")
         waiting = open_table(client, game="imhotep", players=3, name="Memphis")
@@ -63,9 +60,3 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
         Place("style", "/style"),
         Place("missing", "/nowhere"),
     ]
-
-
-def bots(wish: dict[str, object]) -> list[str]:
-    players = wish["players"]
-    assert isinstance(players, int)
-    return ["scribe"] * (players - 1)

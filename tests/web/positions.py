@@ -18,6 +18,7 @@ from saqqara.kernel.record import record_of
 from saqqara.kernel.rng import Rng
 
 SALT: Final = "positions"
+Board = tuple[str, int, dict[str, str], int]  # game, players, options, seed
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,14 @@ class Story:
             best = max(self.questions, key=lambda question: len(question.verbs() & left))
             left -= best.verbs()
             yield best
+
+    def from_ply(self, ply: int) -> Question:
+        """The next question, be it the last one."""
+        return next((each for each in self.questions if each.ply >= ply), self.questions[-1])
+
+    def near_the_end(self, decisions: int) -> Question:
+        """When so many are left, those of all players together."""
+        return self.questions[-decisions]
 
 
 def story(game: str, players: int, options: dict[str, str], seed: int) -> Story:
@@ -79,3 +88,9 @@ def what_if(client: httpx.Client, table: str, question: Question) -> str:
     answer = client.post(f"/api/tables/{table}/fork", json=wish)
     answer.raise_for_status()
     return str(answer.json()["id"])
+
+
+def asked_at(client: httpx.Client, board: Board, ply: int) -> str:
+    """A table at which the client is asked something at such a ply of a random game."""
+    told = story(*board)
+    return what_if(client, imported(client, told), told.from_ply(ply))

@@ -16,7 +16,7 @@ SIZES: Final = {"desk": DESK, "phone": PHONE}
 def main() -> None:
     need_client()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TableServer("--no-limits") as server, running_browser() as browser:
+    with TableServer("--no-limits", by_test=True) as server, running_browser() as browser:
         for language, theme, size in itertools.product(("en", "ja"), ("light", "dark"), SIZES):
             guest = visitor(
                 browser,

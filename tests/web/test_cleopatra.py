@@ -1,27 +1,25 @@
 """Cleopatra in the browser: whole games by clicks, and an Offering of several people at once."""
 
-import json
 import random
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import httpx
 import pytest
 from playwright.sync_api import expect
-from websockets.sync.client import ClientConnection
 
 from saqqara.games import PRESETS
-from services.table_server import TableServer, open_table, say, told
+from services.table_server import TableServer, open_table
 from web.architect import Architect
 from web.browsers import DESK, PHONE
 from web.conftest import Visit
-from web.played import in_the_middle
+from web.played import Updates, is_over, play_together
+from web.positions import imported, story, what_if
 from web.visitor import Visitor
 
-MOMENT: Final = 0.02  # seconds
+LAST: Final = 30  # decisions of three people
 MOST_TABLES: Final = 8  # about one game in eight has no offering
-Updates = list[dict[str, Any]]  # what two people were told last
 
 
 def begin(guest: Visitor, market: str) -> None:
@@ -37,23 +35,30 @@ def begin(guest: Visitor, market: str) -> None:
     guest.introduce("Ann", "web-new-open")
 
 
-@pytest.mark.parametrize(
-    ("language", "market", "size"),
-    [
-        ("en", "row", DESK),
-        ("ja", "stalls", DESK),
-        ("ja", "row", PHONE),
-        ("en", "stalls", PHONE),
-    ],
-)
-def test_cleopatra_to_the_end(
-    visit: Visit, language: str, market: str, size: tuple[int, int]
-) -> None:
-    guest = visit(language, size, touch=size == PHONE)
-    begin(guest, market)
+def test_cleopatra_to_the_end(visit: Visit) -> None:
+    guest = visit("ja", PHONE, touch=True)
+    begin(guest, "stalls")
     guest.watch_board()
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert Architect(guest, random.Random(7)).play_on().turn == "over"
+    see_the_reckoning(guest)
+
+
+def test_the_last_decisions_of_cleopatra(visit: Visit, tables: TableServer) -> None:
+    """In the other language, with the other market and on a desk."""
+    guest = visit("en")
+    told = story("cleopatra", 3, {}, 2)
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        last = what_if(client, imported(client, told), told.near_the_end(LAST))
+    guest.go(f"/table/{last}")
+    guest.watch_board()
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
+    assert Architect(guest, random.Random(7)).play_on().turn == "over"
+    see_the_reckoning(guest)
+
+
+def see_the_reckoning(guest: Visitor) -> None:
     guest.see_result()
     assert guest.kept_board()
     reckoning = guest.page.get_by_role("region", name=guest.say("web-cleopatra-reckoning"))
@@ -119,9 +124,10 @@ def test_every_card_of_a_stall_can_be_read(
 ) -> None:
     """Also where many lie: each kind has its strip, and a press tells what the cards do."""
     guest = visit(language, size, touch=size == PHONE)
-    wish: dict[str, object] = {"game": "cleopatra", "options": {"preset": "original-2006"}}
+    told = story("cleopatra", 3, {"preset": "original-2006"}, 1)
+    turns = [each for each in told.questions if "stall" in each.verbs()]
     with tables.guest("Ann") as client:
-        table = in_the_middle(tables, client, 150, players=3, seat=0, bots=["novice"] * 2, **wish)
+        table = what_if(client, imported(client, told), turns[len(turns) // 2])
         guest.take_over(client)
         guest.go(f"/table/{table}")
         guest.standing()
@@ -171,9 +177,9 @@ def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> N
 def test_a_vizier_keeps_cards_in_any_order(visit: Visit, tables: TableServer) -> None:
     """The table wants them in the order of the deck; a person need not know it."""
     with tables.guest("Ann") as first, tables.guest("Ben") as second:
-        table, at = come_to(tables, [first, second], vizier_chooses)
+        table, updates = come_to(tables, [first, second], vizier_chooses)
         guest = visit("en")
-        guest.take_over((first, second)[at])
+        guest.take_over((first, second)[vizier_of(updates)])
         guest.go(f"/table/{table}")
         guest.standing(-1, "mine")
     hand = guest.page.locator("[data-place^=hand-] [data-piece]")
@@ -187,13 +193,17 @@ def test_a_vizier_keeps_cards_in_any_order(visit: Visit, tables: TableServer) ->
     expect(guest.page.locator("[data-choose]")).to_have_count(0)
 
 
-def all_bid(updates: Updates) -> int:
+def all_bid(updates: Updates) -> bool:
     """All dice lie on the Altar: both are asked at once."""
     both = all(update["decision"] is not None for update in updates)
-    return 0 if both and updates[0]["ply"] == updates[1]["ply"] else -1
+    return both and updates[0]["ply"] == updates[1]["ply"]
 
 
-def vizier_chooses(updates: Updates) -> int:
+def vizier_chooses(updates: Updates) -> bool:
+    return vizier_of(updates) >= 0
+
+
+def vizier_of(updates: Updates) -> int:
     """Who has drawn at least two different cards with a Vizier."""
     for at, update in enumerate(updates):
         decision = update["decision"]
@@ -203,53 +213,17 @@ def vizier_chooses(updates: Updates) -> int:
 
 
 def come_to(
-    server: TableServer, people: list[httpx.Client], moment: Callable[[Updates], int]
-) -> tuple[str, int]:
-    """A table of two people and a bot at such a moment, and whose moment it is."""
+    server: TableServer, people: list[httpx.Client], moment: Callable[[Updates], bool]
+) -> tuple[str, Updates]:
+    """A table of two people and a bot at such a moment, and what both were told there."""
     for _ in range(MOST_TABLES):
         table = open_table(people[0], game="cleopatra", players=3, bots=["novice"])
         people[1].post(f"/api/tables/{table}/join", json={"seat": 1}).raise_for_status()
         people[0].post(f"/api/tables/{table}/start", json={}).raise_for_status()
-        at = play_until(server, table, people, moment)
-        if at >= 0:
-            return table, at
+        updates = play_together(server, table, people, moment, wish)
+        if not is_over(updates[0]):
+            return table, updates
     raise AssertionError("no game came to it")
-
-
-def play_until(
-    server: TableServer, table: str, people: list[httpx.Client], moment: Callable[[Updates], int]
-) -> int:
-    chance = random.Random(3)
-    with server.live(table, people[0]) as one, server.live(table, people[1]) as two:
-        sockets = [one, two]
-        updates = [told(socket, "snapshot")["update"] for socket in sockets]
-        while updates[0]["state"]["status"] != "over":
-            if moment(updates) >= 0:
-                return moment(updates)
-            asked = [at for at in (0, 1) if updates[at]["decision"] is not None]
-            if asked:
-                play(sockets[asked[0]], updates[asked[0]], chance)
-                updates[asked[0]] = told(sockets[asked[0]], "update")
-            for at in (0, 1):
-                updates[at] = newest(sockets[at], updates[at])
-    return -1
-
-
-def play(socket: ClientConnection, update: dict[str, Any], chance: random.Random) -> None:
-    words = [choice["word"] for choice in update["decision"]["choices"]]
-    ply = update["ply"]
-    say(socket, "play", id=str(ply), ply=ply, moves=[wish(words, chance)])
-
-
-def newest(socket: ClientConnection, update: dict[str, Any]) -> dict[str, Any]:
-    """The last of the updates that have come meanwhile."""
-    while True:
-        try:
-            message = json.loads(socket.recv(timeout=MOMENT))
-        except TimeoutError:
-            return update
-        if message["type"] == "update":
-            update = message
 
 
 def wish(words: list[str], chance: random.Random) -> str:

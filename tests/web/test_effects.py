@@ -56,8 +56,8 @@ def test_one_press_is_enough_and_a_single_choice_plays_itself(
         table, ply = forced_turn(tables, client)
         guest.show(f"/table/{table}")
         now = guest.standing(ply)
-        while now.turn == "mine" and len(guest.words[now.ply]) < 2:
+        while now.turn == "mine" and len(guest.choices(now.ply)) < 2:
             now = guest.standing(now.ply)
         assert now.turn == "mine"
-        guest.pick(guest.words[now.ply][-1])
+        guest.pick(guest.choices(now.ply)[-1])
         assert guest.standing(now.ply, "mine", "others", "over").ply != now.ply

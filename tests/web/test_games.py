@@ -1,13 +1,19 @@
 """Whole games by pressing what the boards offer, in both languages."""
 
 import random
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from web.browsers import PHONE
+from services.table_server import TableServer
+from web.browsers import DESK, PHONE
 from web.conftest import Visit
+from web.positions import Board, imported, story, what_if
 from web.visitor import Visitor
+
+DYNASTY: Final = {"expansion": "on", "prophecies": "on", "secret_cards": "on"}
+LAST: Final = 10  # decisions
 
 
 def begin_at_home(guest: Visitor, game: str) -> None:
@@ -33,9 +39,9 @@ def begin_with_sides(guest: Visitor, sides: str) -> None:
     guest.introduce("Ann", "web-new-open")
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_pharaoh_to_the_end(visit: Visit, language: str) -> None:
-    guest = visit(language)
+def test_pharaoh_to_the_end(visit: Visit) -> None:
+    """In English it is played by keys and around one device."""
+    guest = visit("ja")
     begin_at_home(guest, "pharaoh")
     guest.watch_board()
     assert guest.play_on(random.Random(1)).turn == "over"
@@ -43,46 +49,55 @@ def test_pharaoh_to_the_end(visit: Visit, language: str) -> None:
     assert guest.kept_board()
 
 
-@pytest.mark.parametrize(("language", "sides"), [("en", "AAAAA"), ("ja", "BBBBB"), ("en", "BABAB")])
-def test_imhotep_to_the_end(visit: Visit, language: str, sides: str) -> None:
-    guest = visit(language)
+@pytest.mark.parametrize(
+    ("language", "sides", "size"), [("en", "ABABA", DESK), ("ja", "BABAB", PHONE)]
+)
+def test_imhotep_to_the_end(visit: Visit, language: str, sides: str, size: tuple[int, int]) -> None:
+    """Each of the first two sides once; touched on a phone, where nothing is wider than that."""
+    guest = visit(language, size, touch=size == PHONE)
     begin_with_sides(guest, sides)
     guest.watch_board()
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert guest.play_on(random.Random(2)).turn == "over"
     guest.see_result()
     assert guest.kept_board()
+    expect(guest.page.locator("[data-turn=over]")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_murals_to_the_end(visit: Visit, language: str) -> None:
-    guest = visit(language)
+def test_murals_to_the_end_on_a_phone(visit: Visit) -> None:
+    """A tap selects, the sheet at the foot confirms; nothing is wider than the screen."""
+    guest = visit("en", PHONE, touch=True)
     begin_at_home(guest, "murals")
     guest.watch_board()
-    assert guest.play_on(random.Random(4)).turn == "over"
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert guest.play_on(random.Random(5)).turn == "over"
     guest.see_result()
     assert guest.kept_board()
     guest.press("web-table-show-board")
     expect(guest.page.locator("[data-wall]")).to_have_count(100)
 
 
-def test_murals_on_a_phone(visit: Visit) -> None:
-    """A tap selects, the sheet at the foot confirms; nothing is wider than the screen."""
-    guest = visit("en", PHONE, touch=True)
-    begin_at_home(guest, "murals")
-    guest.standing()
-    wide = guest.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE[0]
-    assert guest.play_on(random.Random(5)).turn == "over"
-    guest.see_result()
-
-
-def test_on_a_phone(visit: Visit) -> None:
-    """Touched, in Japanese; nothing is wider than the screen."""
-    guest = visit("ja", PHONE, touch=True)
-    begin_with_sides(guest, "ABABA")
-    guest.standing()
-    wide = guest.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE[0]
+@pytest.mark.parametrize(
+    ("language", "board"),
+    [
+        ("ja", ("murals", 2, {}, 1)),
+        ("en", ("pharaoh", 2, {}, 1)),
+        ("en", ("imhotep", 2, {"sides": "CCCCC"} | DYNASTY, 1)),
+        ("ja", ("imhotep", 2, {"sides": "DDDDD"} | DYNASTY, 1)),
+    ],
+    ids=["murals", "pharaoh", "imhotep-c", "imhotep-d"],
+)
+def test_the_last_decisions_of_a_game(
+    visit: Visit, tables: TableServer, language: str, board: Board
+) -> None:
+    """What whole games are not played with: the other language on a desk, new sides only."""
+    guest = visit(language)
+    told = story(*board)
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        last = what_if(client, imported(client, told), told.near_the_end(LAST))
+    guest.go(f"/table/{last}")
+    guest.watch_board()
     assert guest.play_on(random.Random(3)).turn == "over"
     guest.see_result()
-    expect(guest.page.locator("[data-turn=over]")).to_be_in_viewport()
+    assert guest.kept_board()

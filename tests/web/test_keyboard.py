@@ -43,7 +43,7 @@ def type_move(guest: Visitor, ply: int, chance: random.Random) -> None:
     keyboard = guest.page.keyboard
     keyboard.press("/")
     guest.page.locator("input[list=legal-words]:focus").wait_for()
-    keyboard.type(chance.choice(guest.words[ply]))
+    keyboard.type(chance.choice(guest.choices(ply)))
     keyboard.press("Enter")
     if guest.standing(ply).turn == "mine":
         guest.page.locator("input[list=legal-words]:focus").wait_for()

@@ -11,6 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from services.table_server import TableServer, begin
 from web.architect import Architect
 from web.browsers import DESK, PHONE
+from web.clipping import SETTLED
 from web.conftest import Visit
 from web.visitor import Visitor
 
@@ -59,28 +60,40 @@ def out_of_reach(guest: Visitor, selector: str) -> list[str]:
 
 def legal(guest: Visitor, ply: int, within: str = "") -> str:
     """A selector of everything on the board that stands for a legal choice."""
-    targets = [f'{within} [data-word="{word}"]' for word in guest.words[ply]]
+    targets = [f'{within} [data-word="{word}"]' for word in guest.choices(ply)]
     return ", ".join([*targets, f"{within} .hull.sailable"])
 
 
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
-def test_a_desk_shows_all_that_can_be_chosen(
-    visit: Visit, tables: TableServer, table: str, size: tuple[int, int]
-) -> None:
-    """Four players; neither page nor board scrolls."""
-    guest = sit_down(visit, tables, table, size)
+def test_a_desk_shows_all_that_can_be_chosen(visit: Visit, tables: TableServer, table: str) -> None:
+    """Four players; neither page nor board scrolls, with a notice above them neither."""
+    guest = sit_down(visit, tables, table, DESK)
     chance = random.Random(9)
     now = guest.standing()
     for _ in range(DECISIONS):
         if now.turn == "over":
             break
-        expect(guest.page.locator("[data-turn] b[role=status]")).to_be_in_viewport(ratio=1)
-        assert out_of_reach(guest, legal(guest, now.ply)) == []
-        hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
-        assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
+        for size in (LAPTOP, DESK):
+            resize(guest, size)
+            expect(guest.page.locator("[data-turn] b[role=status]")).to_be_in_viewport(ratio=1)
+            assert out_of_reach(guest, legal(guest, now.ply)) == []
+            see_all_of_the_board(guest)
         guest.move(now.ply, chance)
         now = guest.standing(now.ply)
+    guest.press("web-table-menu")
+    guest.press("web-table-pause")
+    expect(guest.page.get_by_text(guest.say("web-table-paused-about"))).to_be_visible()
+    see_all_of_the_board(guest)
+
+
+def resize(guest: Visitor, size: tuple[int, int]) -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.evaluate(SETTLED)
+
+
+def see_all_of_the_board(guest: Visitor) -> None:
+    hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
+    assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -92,7 +105,7 @@ def test_a_phone_docks_what_is_mine(visit: Visit, tables: TableServer, table: st
     for _ in range(DECISIONS):
         if now.turn == "over":
             break
-        words = guest.words[now.ply]
+        words = guest.choices(now.ply)
         expect(guest.page.locator("[data-turn] b[role=status]")).to_be_in_viewport(ratio=1)
         docked = legal(guest, now.ply, "[data-docked]")
         assert out_of_reach(guest, docked) == []
@@ -104,18 +117,6 @@ def test_a_phone_docks_what_is_mine(visit: Visit, tables: TableServer, table: st
             assert guest.page.locator(docked).count() >= len(words)
         guest.move(now.ply, chance)
         now = guest.standing(now.ply)
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_a_notice_leaves_the_board_whole(visit: Visit, tables: TableServer, table: str) -> None:
-    """The board gets smaller, and nothing of it goes below the edge."""
-    guest = sit_down(visit, tables, table, DESK)
-    guest.standing()
-    guest.press("web-table-menu")
-    guest.press("web-table-pause")
-    expect(guest.page.get_by_text(guest.say("web-table-paused-about"))).to_be_visible()
-    hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
-    assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
 
 
 def pharaoh_with(guest: Visitor, tables: TableServer, change: Callable[[Any], None]) -> None:
@@ -151,18 +152,16 @@ def the_hand_is_full(board: Any) -> None:
     board["camps"][0]["hand"] = sorted(ALL_CREW[:15])
 
 
-@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
-def test_a_full_hospital_leaves_the_hand_its_place(
-    visit: Visit, tables: TableServer, size: tuple[int, int]
-) -> None:
-    guest = visit("en", size)
+def test_a_full_hospital_leaves_the_hand_its_place(visit: Visit, tables: TableServer) -> None:
+    guest = visit("en", DESK)
     pharaoh_with(guest, tables, all_crew_is_ill)
     expect(guest.page.locator("[data-place=hospital] .card")).to_have_count(len(ALL_CREW))
-    hand = guest.page.locator("[data-docked] [data-word]")
-    assert hand.count() > 0
-    assert out_of_reach(guest, "[data-docked] [data-word]") == []
-    hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
-    assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
+    for size in (DESK, LAPTOP):
+        resize(guest, size)
+        hand = guest.page.locator("[data-docked] [data-word]")
+        assert hand.count() > 0
+        assert out_of_reach(guest, "[data-docked] [data-word]") == []
+        see_all_of_the_board(guest)
 
 
 def test_a_large_hand_stays_on_a_small_phone(visit: Visit, tables: TableServer) -> None:
@@ -174,23 +173,23 @@ def test_a_large_hand_stays_on_a_small_phone(visit: Visit, tables: TableServer) 
 
 
 @pytest.mark.parametrize("market", PALACES)
-@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
 def test_a_desk_shows_palace_quarry_market_and_hand(
-    visit: Visit, tables: TableServer, market: str, size: tuple[int, int]
+    visit: Visit, tables: TableServer, market: str
 ) -> None:
-    guest = sit_down(visit, tables, market, size)
+    guest = sit_down(visit, tables, market, DESK)
     architect = Architect(guest, random.Random(11))
     now = guest.standing()
     for _ in range(DECISIONS):
         if now.turn == "over":
             break
-        for place in ("hand-0", "camp-0", "stall-0", "altar"):
-            found = guest.page.locator(f'[data-place="{place}"] >> visible=true').first
-            expect(found).to_be_in_viewport(ratio=0.98)
-        assert out_of_reach(guest, "[data-kind]") == []
-        hidden = guest.page.locator(".room").evaluate(BELOW_THE_EDGE)
-        assert hidden <= PADDING, f"{hidden} pixels of the board are below the edge"
-        architect.move(guest.words[now.ply])
+        for size in (LAPTOP, DESK):
+            resize(guest, size)
+            for place in ("hand-0", "camp-0", "stall-0", "altar"):
+                found = guest.page.locator(f'[data-place="{place}"] >> visible=true').first
+                expect(found).to_be_in_viewport(ratio=0.98)
+            assert out_of_reach(guest, "[data-kind]") == []
+            see_all_of_the_board(guest)
+        architect.move(guest.choices(now.ply))
         now = guest.standing(now.ply)
 
 
@@ -205,9 +204,9 @@ def test_a_phone_docks_hand_and_wealth(visit: Visit, tables: TableServer, market
             break
         expect(guest.page.locator("[data-turn] b[role=status]")).to_be_in_viewport(ratio=1)
         expect(guest.page.locator('[data-place="camp-0"]')).to_be_in_viewport(ratio=0.98)
-        if guest.words[now.ply][0].split()[0] in {"build", "pay", "card", "limit"}:
+        if guest.choices(now.ply)[0].split()[0] in {"build", "pay", "card", "limit"}:
             expect(guest.page.locator('[data-place="hand-0"]')).to_be_in_viewport(ratio=0.98)
-        architect.move(guest.words[now.ply])
+        architect.move(guest.choices(now.ply))
         now = guest.standing(now.ply)
 
 

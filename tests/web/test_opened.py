@@ -10,6 +10,7 @@ from web.browsers import DESK, PHONE
 from web.conftest import Visit
 from web.places import MIDDLE
 from web.played import finished, in_the_middle
+from web.positions import asked_at
 from web.test_pages import violations
 from web.visitor import Visitor
 
@@ -98,10 +99,12 @@ OF_A_RESULT: dict[str, Open] = {
 
 
 def troubles(guest: Visitor, path: str, openers: dict[str, Open]) -> list[str]:
-    """Each on a page of its own, so that nothing of the last is open still."""
+    """Each on a page that is entered anew, so that nothing of the last is open still."""
+    guest.show("/nowhere")
     found: list[str] = []
     for name, open_it in openers.items():
-        guest.go(path)
+        guest.stroll("/nowhere")
+        guest.stroll(path)
         guest.standing()
         open_it(guest)
         found += [f"{path} {name}: {each}" for each in violations(guest)]
@@ -121,9 +124,8 @@ def test_nothing_that_opens_keeps_anybody_out(
     guest = visit(language, dark=dark, **wish)
     with tables.guest("Ann") as client:
         guest.take_over(client)
-        bots = ["novice", "novice"]
-        imhotep = in_the_middle(tables, client, MIDDLE, game="imhotep", players=3, bots=bots)
-        pharaoh = in_the_middle(tables, client, MIDDLE, game="pharaoh", players=3, bots=bots)
+        imhotep = asked_at(client, ("imhotep", 3, {}, 1), MIDDLE)
+        pharaoh = asked_at(client, ("pharaoh", 3, {}, 1), MIDDLE)
         over = finished(tables, client, game="imhotep")
     around = AT_ANY_TABLE | (ON_A_PHONE if phone else ON_A_DESK)
     found = troubles(guest, f"/table/{imhotep}", around | OF_IMHOTEP)

@@ -42,7 +42,7 @@ def test_no_page_keeps_anybody_out(
     for name, path, is_table in places(tables, guest, language):
         if phone and not is_table and path != "/":
             continue  # the same as on a desk, one below the other
-        guest.show(path)
+        (guest.stroll if name != "home" else guest.show)(path)
         found += [f"{name}: {each}" for each in violations(guest)]
         wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         found += [f"{name}: {wide} pixels too wide"] if wide > 0 else []
@@ -71,8 +71,9 @@ def test_little_script_until_the_first_table(visit: Visit, tables: TableServer) 
 
 def test_it_can_be_installed(visit: Visit) -> None:
     """The browser finds what an app needs, and every icon is there."""
-    guest = visit("en")
+    guest = visit("en", usual=True)
     guest.show("/")
+    assert guest.page.evaluate("navigator.serviceWorker.ready.then((it) => it.active !== null)")
     control = guest.context.new_cdp_session(guest.page)
     found = control.send("Page.getAppManifest")
     assert found["errors"] == []

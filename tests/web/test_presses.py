@@ -11,10 +11,10 @@ from services.table_server import TableServer
 from web.browsers import DESK, PHONE
 from web.conftest import Visit
 from web.fingers import Fingers
-from web.positions import Question, imported, story, what_if
+from web.positions import Board, Question, imported, story, what_if
 
 DYNASTY: Final = {"expansion": "on", "prophecies": "on", "secret_cards": "on"}
-BOARDS: Final[dict[str, tuple[str, int, dict[str, str], int]]] = {
+BOARDS: Final[dict[str, Board]] = {
     "imhotep-a": ("imhotep", 4, {"sides": "AAAAA"}, 2),
     "imhotep-b": ("imhotep", 2, {"sides": "BBBBB"}, 1),
     "imhotep-c": ("imhotep", 3, {"sides": "CCCCC"} | DYNASTY, 1),
@@ -108,18 +108,19 @@ def test_what_is_pressed_last_is_sent(
     hand = Fingers(guest, touch=touch)
     told = story(*BOARDS[board])
     found: list[str] = []
-    all_around = PRESSABLE
+    known: set[str] = set()
     with tables.guest("Ann") as client:
         guest.take_over(client)
         game = imported(client, told)
         for question in told.of_every_kind():
-            guest.go(f"/table/{what_if(client, game, question)}")
+            path = f"/table/{what_if(client, game, question)}"
+            (guest.stroll if known else guest.go)(path)
             guest.standing(-1, "mine")
             guest.page.locator(".room button >> visible=true").first.wait_for()
             met: set[str] = set()
             trouble = press_all(hand, question.words, met)
-            trouble += hand.only_click(all_around)
-            all_around = ON_THE_BOARD  # what is around it stays the same
+            # What is around the board stays the same.
+            trouble += hand.only_click(ON_THE_BOARD if known else PRESSABLE, known)
             trouble += [f"{word}: nothing to press for it" for word in not_met(question, met)]
             found += [f"{board}, ply {question.ply}: {each}" for each in trouble]
     assert not found, "\n".join(found)

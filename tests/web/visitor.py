@@ -3,6 +3,8 @@
 import json
 import random
 import re
+import zlib
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -19,12 +21,16 @@ from playwright.sync_api import (
     expect,
 )
 
+from drawing import SEED
 from saqqara.text.texts import ONLY_IN_BROWSERS, Texts, bundle_of
+from services.table_server import running_test
 from web.browsers import DESK
 
-PATIENCE: Final = 30_000  # milliseconds, on a busy machine
+PATIENCE: Final = 90_000  # milliseconds, on a busy machine; only what fails takes so long
 MOST_MOVES: Final = 400  # of one person in one game
+BY_MOUSE: Final = 2  # moves of each kind, before they are played more quickly
 SITES: Final = ("market", "pyramids", "temple", "burial", "obelisks")  # of Imhotep
+NO_WORKER: Final = "Service Worker registration blocked by Playwright"
 LOCALES: Final = {"en": "en-GB", "ja": "ja-JP"}
 
 # Where the table stands: whose turn it is, and the ply that is shown. Waits for a state among
@@ -36,6 +42,77 @@ STANDS: Final = """([wanted, played]) => {
     const ply = Number(at.dataset.ply ?? -1);
     const isOld = ply === played && ["mine", "others"].includes(at.dataset.turn);
     return isOld ? null : [at.dataset.turn, ply];
+}"""
+
+# How many answers a page waits for; what it asks in the background for itself does not count.
+COUNT_REQUESTS: Final = """{
+    const ask = window.fetch;
+    window.pending = 0;
+    window.fetch = (...wish) => {
+        window.pending += 1;
+        return ask(...wish).finally(() => (window.pending -= 1));
+    };
+}"""
+
+# A page is there as a whole: not the one that was left, nothing is on its way, letters included,
+# and a few frames have changed nothing.
+WHOLE: Final = """async (patience) => {
+    const end = performance.now() + patience;
+    const frame = () => new Promise(requestAnimationFrame);
+    const quiet = () => {
+        const there = document.querySelector("h1, [data-turn], input[type=range]");
+        const room = document.querySelector(".room");
+        const here = there && !there.closest("[data-left]") && (!room || room.firstElementChild);
+        return here && !window.pending ? document.getElementsByTagName("*").length : 0;
+    };
+    let [before, frames] = [0, 0];
+    while (frames < 3) {
+        await frame();
+        if (performance.now() > end) {
+            const room = document.querySelector(".room")?.outerHTML.slice(0, 80);
+            throw new Error(`${location.href} is not whole: ${window.pending} answers, ${room}`);
+        }
+        const now = quiet();
+        frames = now && now === before ? frames + 1 : 0;
+        before = now;
+    }
+    await document.fonts.ready;
+    await frame();
+}"""
+
+# To another page of the client without loading it anew, as its own links go.
+STROLL: Final = """(path) => {
+    if (location.pathname + location.search === path) return;
+    for (const it of document.querySelector("main").children) it.dataset.left = "";
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+# Presses one thing after the other, each as soon as it can be pressed.
+PRESS: Final = """async ([patience, ...selectors]) => {
+    const end = performance.now() + patience;
+    const ready = (it) => !it.disabled && !it.closest("[inert]")
+        && it.checkVisibility({ visibilityProperty: true });
+    for (const selector of selectors) {
+        let found;
+        while (!(found = [...document.querySelectorAll(selector)].find(ready))) {
+            if (performance.now() > end) throw new Error(`nothing to press: ${selector}`);
+            await new Promise((done) => setTimeout(done, 5));
+        }
+        if (found.ariaPressed !== "true") found.click(); // what is picked already stays so
+        await new Promise((done) => setTimeout(done));
+    }
+}"""
+
+# Lays cards of the hand, the last ones first, until they are enough to declare.
+DECLARE: Final = """async () => {
+    const enough = () => document.querySelector('.act[data-word^="declare"]:not([data-refused])');
+    const cards = document.querySelectorAll("[data-card]").length;
+    for (let number = cards - 1; number >= 0 && !enough(); number--) {
+        document.querySelectorAll("[data-card]")[number].click();
+        await new Promise((done) => setTimeout(done));
+    }
+    enough().click();
 }"""
 
 # Counts how often what stands in the place of the board is replaced as a whole.
@@ -54,6 +131,20 @@ CAREFUL: Final = """try {
     const careful = { confirmAll: true, forced: false, ...kept };
     localStorage.setItem("saqqara", JSON.stringify(careful));
 } catch { /* a page without an address remembers nothing */ }"""
+
+
+# Chance that is known: a word of a deal, a side that is drawn by lot, the beat of a replay.
+KNOWN_CHANCE: Final = """{
+    let state = %d;
+    const next = () => {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        return state >>> 0;
+    };
+    crypto.getRandomValues = (numbers) => numbers.map((_, at) => (numbers[at] = next()));
+    Math.random = () => next() / 2 ** 32;
+}"""
 
 
 @cache
@@ -81,6 +172,7 @@ class Visitor:
         self.page = context.new_page()
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # what a console may say when a server goes away
+        self.moves: Counter[str] = Counter()  # by verb
         self.words: dict[int, list[str]] = {}  # the legal choices by ply, as the server sent them
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self.listen)
@@ -91,7 +183,7 @@ class Visitor:
     def listen(self, message: ConsoleMessage) -> None:
         if message.type not in {"error", "warning"}:
             return
-        if not any(part in message.text for part in self.forgiven):
+        if not any(part in message.text for part in (NO_WORKER, *self.forgiven)):
             self.complaints.append(f"{message.text} ({message.location['url']})")
 
     def overhear(self, socket: WebSocket) -> None:
@@ -103,6 +195,14 @@ class Visitor:
         if update.get("decision"):
             choices = update["decision"]["choices"]
             self.words[update["ply"]] = [choice["word"] for choice in choices]
+
+    def choices(self, ply: int) -> list[str]:
+        """The legal words; the page may have read them a moment before we did."""
+        for _ in range(1000):
+            if ply in self.words:
+                break
+            self.page.evaluate("new Promise(requestAnimationFrame)")
+        return self.words[ply]
 
     def close(self) -> None:
         """Whatever a console said before somebody left counts; what leaving cuts off does not."""
@@ -121,8 +221,23 @@ class Visitor:
     def show(self, path: str) -> None:
         """And wait until all of it is there."""
         self.go(path)
-        self.page.locator("h1, [data-turn], input[type=range]").first.wait_for()
-        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate(WHOLE, PATIENCE)
+
+    def stroll(self, path: str) -> None:
+        """The same without loading everything anew, from any page of the client."""
+        kind = path.split("/")[1]
+        here = self.page.url.removeprefix(self.address).split("/")[1]
+        if kind == here and kind not in {"table", "nowhere"}:
+            self.stroll("/nowhere")  # a page of the same kind is kept in part, but for tables
+        self.page.evaluate(STROLL, path)
+        self.page.evaluate(WHOLE, PATIENCE)
+
+    def speak(self, language: str) -> None:
+        """Changes the language of the client, from any of its pages."""
+        self.stroll("/nowhere")
+        self.texts = browser_texts(language)
+        self.page.locator(f"header button[lang={language}]").click()
+        expect(self.page.locator("h1")).to_have_text(self.say("web-missing-title"))
 
     def take_over(self, client: httpx.Client) -> None:
         """Be whoever that client is."""
@@ -185,16 +300,30 @@ class Visitor:
         self.page.locator("[data-confirm]").click()
 
     def move(self, ply: int, chance: random.Random) -> None:
-        word = chance.choice(self.words[ply])
-        if word.startswith("lay ") and "pass" in self.words[ply]:
+        word = chance.choice(self.choices(ply))
+        verb, *rest = word.split()
+        self.moves[verb] += 1
+        if verb == "lay" and "pass" in self.choices(ply):
             self.declare()
-            return
-        self.pick(word)
-        if not word.startswith("lay "):  # a card is laid at once
-            self.confirm()
+        elif self.moves[verb] <= BY_MOUSE or verb == "coin":
+            self.pick(word)
+            if verb != "lay":  # a card is laid at once
+                self.confirm()
+        else:
+            ship = f'[data-place="berth-{int(rest[0]) - 1}"] .hull' if verb == "sail" else ""
+            things = [ship, f'[data-dock="{rest[-1]}"]'] if ship else [f'[data-word="{word}"]']
+            self.press_all([*things, *(["[data-confirm]"] if verb != "lay" else [])])
+
+    def press_all(self, selectors: list[str]) -> None:
+        """Quickly, without a mouse: whether things can be reached is seen elsewhere."""
+        self.page.evaluate(PRESS, [PATIENCE, *selectors])
 
     def declare(self) -> None:
         """Cards of the hand, the last ones first, until they are enough; then all in one go."""
+        if self.moves["lay"] > BY_MOUSE:
+            self.page.evaluate(DECLARE)
+            self.press_all(["[data-confirm]"])
+            return
         enough = self.page.locator('.act[data-word^="declare"]:not([data-refused])')
         cards = self.page.locator("[data-card]")
         for number in range(cards.count() - 1, -1, -1):
@@ -247,7 +376,12 @@ def visitor(
         reduced_motion="reduce",
         has_touch=touch,
         is_mobile=touch,
+        # It fetches everything once more, for later; nobody here comes back.
+        service_workers="allow" if usual else "block",
     )
+    words = f"{SEED}|{running_test()}|{language}|{size}"
+    context.add_init_script(KNOWN_CHANCE % (zlib.crc32(words.encode()) or 1))
+    context.add_init_script(COUNT_REQUESTS)
     if not usual:
         context.add_init_script(CAREFUL)
     return Visitor(context, address, language)

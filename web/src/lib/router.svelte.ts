@@ -24,6 +24,15 @@ export function parts(): string[] {
   return place.path.split("/").filter(Boolean).map(decodeURIComponent);
 }
 
+const latest: Record<string, string[]> = {};
+
+/** What the address says after the name of a page. While the next page is still on its way, the
+    address is that one's already, and the page that is shown keeps what it had. */
+export function partsOf(page: string): string[] {
+  const [name, ...rest] = parts();
+  return name === page ? (latest[page] = rest) : (latest[page] ?? []);
+}
+
 export function query(name: string): string | null {
   return new URLSearchParams(place.query).get(name);
 }
