@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 scripts/setup.sh tools
 scripts/services.sh postgresql redis chromium
 SAQQARA_REQUIRE_COMPILED=${SAQQARA_REQUIRE_COMPILED:-auto} scripts/setup.sh
-export PYTHONDONTWRITEBYTECODE=1 SAQQARA_SOAK=1
+export PYTHONPYCACHEPREFIX="$PWD/build/pycache" SAQQARA_SOAK=1
 unset PYTHONPATH
 seed=${SAQQARA_SEED:-$(od -An -N3 -tu4 /dev/urandom | tr -d ' ')}
 last=$((seed + ${ROUNDS:-1} - 1))

@@ -8,7 +8,8 @@ cd "$(dirname "$0")/.."
 scripts/setup.sh tools
 scripts/services.sh postgresql redis chromium
 SAQQARA_REQUIRE_COMPILED=${SAQQARA_REQUIRE_COMPILED:-auto} scripts/setup.sh
-export PYTHONDONTWRITEBYTECODE=1
+# Servers and programs that tests start find their modules ready.
+export PYTHONPYCACHEPREFIX="$PWD/build/pycache"
 unset PYTHONPATH
 ONCE="arena cli mutants research server table terminal text web web_contract"
 failed=0
