@@ -48,3 +48,10 @@ def test_a_key_stands_in_a_record_once() -> None:
     text = finished().to_json()
     with pytest.raises(RecordError, match="a key stands there twice"):
         read_record(text.replace('"players": 2', '"players": 2, "players": 3'))
+
+
+def test_a_replay_that_goes_astray_is_noticed() -> None:
+    record = finished()
+    record.digests[16] = "0" * 16
+    with pytest.raises(RecordError, match="the position differs"):
+        replay(SPEC, record)
