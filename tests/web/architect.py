@@ -37,7 +37,7 @@ class Architect:
             self.bid()
         elif verb in {"turn", "cell"} and self.visible("[data-tool=next]").count():
             self.lay_mosaic()
-        elif self.visible("[data-place=loose]").count():
+        elif self.visible(".loose").count():
             self.lay_cards()
         elif self.visible("[data-choose]").count():
             self.discard()

@@ -36,7 +36,7 @@ describe("acts", () => {
     expect(acts[0]?.label).not.toBe("");
   });
   it("that begin alike share a button where too many kinds are left", () => {
-    const choices = [...characters, ...stalls(1), choice("done", "cleopatra-label-done")];
+    const choices = [...characters, ...stalls(1), choice("done", "cleopatra-label-end-turn")];
     const acts = actsOf(decision(choices), NAMES);
     expect(acts.map((act) => act.choices.length)).toEqual([4, 1, 1]);
     expect(acts[0]?.key).toBe("play");
