@@ -56,7 +56,7 @@ def group_of(item: pytest.Item) -> str:
     drawn = getattr(item, "callspec", None)  # of a parametrized test
     if drawn is not None and "case" in drawn.params:
         return str(drawn.params["case"])
-    if item.path.is_relative_to(TESTS / "records"):
+    if drawn is not None and item.path.is_relative_to(TESTS / "records"):
         return item.nodeid
     return item.path.relative_to(TESTS).as_posix()
 

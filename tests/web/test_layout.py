@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from drawing import SOAK
 from services.table_server import TableServer, begin
 from web.architect import Architect
 from web.browsers import DESK, PHONE
@@ -16,7 +17,7 @@ from web.conftest import Visit
 from web.visitor import Visitor
 
 LAPTOP: Final = (1280, 720)
-DECISIONS: Final = 12
+DECISIONS: Final = 24 if SOAK else 8
 PADDING: Final = 16  # pixels below the last row, which may go under the edge
 SITE_VERBS: Final = {"take", "keep", "pyramid", "bonus", "no", "point", "stones", "next"}
 TABLES: Final[dict[str, dict[str, Any]]] = {

@@ -11,7 +11,7 @@ from web.conftest import Visit
 from web.places import MIDDLE
 from web.played import finished, in_the_middle
 from web.positions import asked_at
-from web.test_pages import violations
+from web.test_pages import WAYS, violations
 from web.visitor import Visitor
 
 Open = Callable[[Visitor], None]
@@ -113,10 +113,7 @@ def troubles(guest: Visitor, path: str, openers: dict[str, Open]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("language", "dark", "phone"),
-    [("en", False, False), ("ja", True, False), ("en", True, True)],
-)
+@pytest.mark.parametrize(("language", "dark", "phone"), WAYS)
 def test_nothing_that_opens_keeps_anybody_out(
     visit: Visit, tables: TableServer, language: str, dark: bool, phone: bool
 ) -> None:
