@@ -1,7 +1,6 @@
 """The balance of boards: which are played, what is counted, and how sure it is."""
 
 import os
-import tempfile
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -188,11 +187,11 @@ def test_workers_do_not_change_the_result() -> None:
     assert without_times(played(what, workers=2)) == without_times(played(what))
 
 
-def test_ray_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.timeout(900)  # Ray starts six programs
+@pytest.mark.usefixtures("ray_may_take_its_time")
+def test_ray_does_not_change_the_result() -> None:
     what = plans((2,), games=4)
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:
-        monkeypatch.setenv("RAY_TMPDIR", folder)
-        found = play_boards(what, lambda: ray_cluster("local", cpus=1), None, nothing)
+    found = play_boards(what, lambda: ray_cluster("local", cpus=1), None, nothing)
     assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
     assert without_times(found) == without_times(played(what))
 

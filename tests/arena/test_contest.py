@@ -2,7 +2,6 @@
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,12 +26,12 @@ def test_workers_do_not_change_the_result(bots: tuple[str, ...]) -> None:
     assert summaries[0] == summaries[1]
 
 
-def test_ray_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.timeout(900)  # Ray starts six programs
+@pytest.mark.usefixtures("ray_may_take_its_time")
+def test_ray_does_not_change_the_result() -> None:
     """A cluster of one machine, with a program that plays."""
     what = plan(("random", "cmd:" + answering()), games=6)
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:
-        monkeypatch.setenv("RAY_TMPDIR", folder)
-        found = play_contest(what, lambda: ray_cluster("local", cpus=1), None, nothing)
+    found = play_contest(what, lambda: ray_cluster("local", cpus=1), None, nothing)
     assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
     assert without_times(found) == without_times(played(what))
 

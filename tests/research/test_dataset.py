@@ -1,7 +1,6 @@
 """Datasets: rows, outcomes and files, read by Arrow, DuckDB and Polars; and the command."""
 
 import json
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -156,13 +155,11 @@ def test_processes_make_the_same_dataset(pharaoh: Path, tmp_path: Path) -> None:
     assert one.equals(two)
 
 
-def test_ray_makes_the_same_dataset(
-    pharaoh: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.timeout(900)  # Ray starts six programs
+@pytest.mark.usefixtures("ray_may_take_its_time")
+def test_ray_makes_the_same_dataset(pharaoh: Path, tmp_path: Path) -> None:
     what = plan_of(game_spec("pharaoh"))
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:  # a short path, for sockets
-        monkeypatch.setenv("RAY_TMPDIR", folder)
-        make_dataset(what, lambda: ray_cluster("local", cpus=1, work=play_noted), tmp_path, nothing)
+    make_dataset(what, lambda: ray_cluster("local", cpus=1, work=play_noted), tmp_path, nothing)
     one, two = (pq.read_table(folder / DECISIONS) for folder in (pharaoh, tmp_path))
     assert one.equals(two)
 
