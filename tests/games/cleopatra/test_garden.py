@@ -303,6 +303,13 @@ def test_a_mosaic_lies_on_free_cells_of_the_garden_only() -> None:
         t.match.state = state
 
 
+@rule("CLE-10.6")
+def test_a_scribe_takes_only_a_mosaic_that_fits() -> None:
+    """Of the four that are left, only one has room in this garden."""
+    t = Table(f"{MOSAIC} scribe").garden(G4, top="i", left="I P T Z")
+    assert t.legal("build tile") == ["build tile p"]
+
+
 @rule("CLE-7.7", "CLE-2.2")
 def test_the_next_mosaic_is_turned_up_and_may_be_built_at_once() -> None:
     t = Table(f"{MOSAIC} {MOSAIC}").garden("", top="i")
