@@ -14,7 +14,7 @@ scripts/setup.sh tools
 scripts/services.sh postgresql redis chromium
 SAQQARA_REQUIRE_COMPILED=${SAQQARA_REQUIRE_COMPILED:-auto} scripts/setup.sh
 export PYTHONPYCACHEPREFIX="$PWD/build/pycache" SAQQARA_SOAK=1
-unset PYTHONPATH
+unset PYTHONPATH PYTHONDONTWRITEBYTECODE
 seed=${SAQQARA_SEED:-$(od -An -N3 -tu4 /dev/urandom | tr -d ' ')}
 last=$((seed + ${ROUNDS:-1} - 1))
 failed=""

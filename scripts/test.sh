@@ -8,9 +8,10 @@ cd "$(dirname "$0")/.."
 scripts/setup.sh tools
 scripts/services.sh postgresql redis chromium
 SAQQARA_REQUIRE_COMPILED=${SAQQARA_REQUIRE_COMPILED:-auto} scripts/setup.sh
-# Servers and programs that tests start find their modules ready.
+# Servers and programs that tests start find their modules ready, whatever the environment says:
+# otherwise every one of them would compile every library that it imports.
 export PYTHONPYCACHEPREFIX="$PWD/build/pycache"
-unset PYTHONPATH
+unset PYTHONPATH PYTHONDONTWRITEBYTECODE
 ONCE="arena cli mutants research server table terminal text web web_contract"
 failed=0
 
