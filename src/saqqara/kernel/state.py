@@ -13,13 +13,18 @@ from saqqara.kernel.frame import NO_FRAME, seat_of
 
 @mypyc_attr(acyclic=True)
 class State:
-    """The part of a position that every game has. A game subclasses it."""
+    """The part of a position that every game has. A game subclasses it.
 
-    def __init__(self, ply: i64, depth: i64, stack: vec[i64], log: list[Event] | None) -> None:
-        self.ply = ply  # decisions taken so far, chance included
-        self.depth = depth  # frames on the stack; 0 means that the game is over
+    A game's numbers have their first values in its constructor and stand once more in its
+    `copy_numbers`, of which `clone` and `assign` are made; its vectors are given to the
+    constructor, since a clone brings copies. What a copy forgets, tests/contract finds.
+    """
+
+    def __init__(self, stack: vec[i64]) -> None:
+        self.ply: i64 = 0  # decisions taken so far, chance included
+        self.depth: i64 = 0  # frames on the stack; 0 means that the game is over
         self.stack = stack  # pending frames, the next one last; longer than depth
-        self.log = log
+        self.log: list[Event] | None = None
 
     def clone(self) -> "State":
         """An independent copy, without the log."""
@@ -29,9 +34,13 @@ class State:
         """Become a copy of *other* without allocating; both are of one game."""
         raise NotImplementedError
 
-    def assign_stack(self, other: "State") -> None:
+    def copy_counts(self, other: "State") -> None:
+        """What `copy_numbers` begins with."""
         self.ply = other.ply
         self.depth = other.depth
+
+    def copy_frames(self, other: "State") -> None:
+        """The pending ones; what lies above them is scrap."""
         i: i64
         for i in range(other.depth):
             self.stack[i] = other.stack[i]
@@ -67,3 +76,10 @@ class State:
         """Append an event. Callers ask `s.log is not None` first, to save building it."""
         if self.log is not None:
             self.log.append(Event(Message(id, args), audience, moves))
+
+
+def copy_vector(source: vec[i64], target: vec[i64]) -> None:
+    """Write every number of *source* into *target*, which is as long."""
+    i: i64
+    for i in range(len(source)):
+        target[i] = source[i]

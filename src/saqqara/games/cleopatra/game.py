@@ -14,7 +14,6 @@ from saqqara.games.cleopatra import (
     dispatch,
     effects,
     encoding,
-    garden,
     giving,
     hidden,
     hints,
@@ -122,44 +121,13 @@ class Cleopatra(Game):
         piles = vec[i64]([cards.EMPTY] * PLACES)
         piles[DECK] = cards.full_deck(self.rules.with_trompe)
         s = CleopatraState(
-            0,
-            0,
             vec[i64]([0] * STACK),
-            None,
-            turn=-1,
-            turns=0,
-            passes=0,
-            pile_top=0,
-            ups=0,
-            downs=0,
-            blind=0,
-            stall_downs=0,
-            loose=0,
-            dice=0,
-            steps=0,
-            walls=0,
-            sphinxes=0,
-            obelisks=0,
-            doors=0,
-            throne=0,
-            tiles=bit(TILES) - 1,
-            tile=-1,
-            removed=0,
-            free_lo=garden.ALL_LO,
-            free_hi=garden.ALL_HI,
-            closed_lo=0,
-            closed_hi=0,
-            claim_lo=0,
-            claim_hi=0,
-            built=0,
-            due=0,
-            over_units=0,
             piles=piles,
             books=vec[i64]([0] * BOOKS),
             laid=vec[i64]([-1] * TILES),
             earned=vec[i64]([0] * (SEATS * FROM)),
-            older=vec[i64]([]),
         )
+        s.tiles = bit(TILES) - 1
         seat: i64
         for seat in range(self.players):
             s.books[MERCHANTS + seat] = KIT_MERCHANTS

@@ -12,10 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.cleopatra import cards, garden
-from saqqara.games.cleopatra.tables import FROM, SEATS, STATUES, TILES
+from saqqara.games.cleopatra.tables import FROM, STATUES
 from saqqara.kernel.bits import count
-from saqqara.kernel.event import Event
-from saqqara.kernel.state import State
+from saqqara.kernel.state import State, copy_vector
 
 STACK: Final = 24  # frames that can be pending at once
 
@@ -55,127 +54,50 @@ AGE_DRAWN: Final = 7  # those among a Vizier's cards
 @mypyc_attr(acyclic=True)
 class CleopatraState(State):
     def __init__(
-        self,
-        ply: i64,
-        depth: i64,
-        stack: vec[i64],
-        log: list[Event] | None,
-        turn: i64,
-        turns: i64,
-        passes: i64,
-        pile_top: i64,
-        ups: i64,
-        downs: i64,
-        blind: i64,
-        stall_downs: i64,
-        loose: i64,
-        dice: i64,
-        steps: i64,
-        walls: i64,
-        sphinxes: i64,
-        obelisks: i64,
-        doors: i64,
-        throne: i64,
-        tiles: i64,
-        tile: i64,
-        removed: i64,
-        free_lo: i64,
-        free_hi: i64,
-        closed_lo: i64,
-        closed_hi: i64,
-        claim_lo: i64,
-        claim_hi: i64,
-        built: i64,
-        due: i64,
-        over_units: i64,
-        piles: vec[i64],
-        books: vec[i64],
-        laid: vec[i64],
-        earned: vec[i64],
-        older: vec[i64],
+        self, stack: vec[i64], piles: vec[i64], books: vec[i64], laid: vec[i64], earned: vec[i64]
     ) -> None:
-        super().__init__(ply, depth, stack, log)
-        self.turn = turn  # the seat whose turn it is, -1 before the draw
-        self.turns = turns  # turns finished
-        self.passes = passes  # turns passed in a row
+        super().__init__(stack)
+        self.turn: i64 = -1  # the seat whose turn it is, -1 before the draw
+        self.turns: i64 = 0  # turns finished
+        self.passes: i64 = 0  # turns passed in a row
         # the draw pile
-        self.pile_top = pile_top  # its top card: kind + 1, FACE_DOWN, or NO_CARD
-        self.ups = ups  # face-up cards below the top
-        self.downs = downs  # face-down cards below the top
-        self.blind = blind  # so many of both a Vizier has lifted off, nobody knows which
-        self.stall_downs = stall_downs  # eight bits per stall: its face-down cards
-        self.loose = loose  # cards drawn for the market and not laid: five bits, oldest lowest
+        self.pile_top: i64 = 0  # its top card: kind + 1, FACE_DOWN, or NO_CARD
+        self.ups: i64 = 0  # face-up cards below the top
+        self.downs: i64 = 0  # face-down cards below the top
+        self.blind: i64 = 0  # so many of both a Vizier has lifted off, nobody knows which
+        self.stall_downs: i64 = 0  # eight bits per stall: its face-down cards
+        self.loose: i64 = 0  # cards drawn for the market and not laid: five bits, oldest lowest
         # the palace
-        self.dice = dice  # on the Altar
-        self.steps = steps  # of Cleopatra
-        self.walls = walls  # bit set of built slots
-        self.sphinxes = sphinxes
-        self.obelisks = obelisks
-        self.doors = doors  # bit 0 left, bit 1 right
-        self.throne = throne  # 1 = the pedestal, 2 = the throne too
-        self.tiles = tiles  # bit set of mosaics in the pile, the top one among them
-        self.tile = tile  # the mosaic on top, -1 = none
-        self.removed = removed  # bit set of mosaics that fitted nowhere
-        self.free_lo = free_lo  # uncovered garden cells (garden.py)
-        self.free_hi = free_hi
-        self.closed_lo = closed_lo  # those of components into which no tile of the pile fits
-        self.closed_hi = closed_hi
-        self.claim_lo = claim_lo  # closed by this placement and not yet decided about
-        self.claim_hi = claim_hi
+        self.dice: i64 = 0  # on the Altar
+        self.steps: i64 = 0  # of Cleopatra
+        self.walls: i64 = 0  # bit set of built slots
+        self.sphinxes: i64 = 0
+        self.obelisks: i64 = 0
+        self.doors: i64 = 0  # bit 0 left, bit 1 right
+        self.throne: i64 = 0  # 1 = the pedestal, 2 = the throne too
+        self.tiles: i64 = 0  # bit set of mosaics in the pile, the top one among them
+        self.tile: i64 = -1  # the mosaic on top, -1 = none
+        self.removed: i64 = 0  # bit set of mosaics that fitted nowhere
+        self.free_lo: i64 = garden.ALL_LO  # uncovered garden cells (garden.py)
+        self.free_hi: i64 = garden.ALL_HI
+        self.closed_lo: i64 = 0  # those of components into which no tile of the pile fits
+        self.closed_hi: i64 = 0
+        self.claim_lo: i64 = 0  # closed by this placement and not yet decided about
+        self.claim_hi: i64 = 0
         # the visit to the quarry
-        self.built = built  # pieces so far
-        self.due = due  # unpaid units of the piece in hand, four bits per resource
-        self.over_units = over_units  # left-over units, four bits per resource
+        self.built: i64 = 0  # pieces so far
+        self.due: i64 = 0  # unpaid units of the piece in hand, four bits per resource
+        self.over_units: i64 = 0  # left-over units, four bits per resource
         self.piles = piles  # per place, a pile of cards
         self.books = books  # per seat: Talents, amulets, merchants, sanctuaries, bid
         self.laid = laid  # per mosaic: its placement, -1 = not laid
         self.earned = earned  # Talents by FROM x seat + source
-        self.older = older  # ages, the oldest first; shared by clones, so never written to
+        self.older: vec[i64] = vec[
+            i64
+        ]()  # ages, the oldest first; shared by clones, so never written to
 
-    def clone(self) -> "CleopatraState":
-        return CleopatraState(
-            self.ply,
-            self.depth,
-            self.stack[:],
-            None,
-            self.turn,
-            self.turns,
-            self.passes,
-            self.pile_top,
-            self.ups,
-            self.downs,
-            self.blind,
-            self.stall_downs,
-            self.loose,
-            self.dice,
-            self.steps,
-            self.walls,
-            self.sphinxes,
-            self.obelisks,
-            self.doors,
-            self.throne,
-            self.tiles,
-            self.tile,
-            self.removed,
-            self.free_lo,
-            self.free_hi,
-            self.closed_lo,
-            self.closed_hi,
-            self.claim_lo,
-            self.claim_hi,
-            self.built,
-            self.due,
-            self.over_units,
-            self.piles[:],
-            self.books[:],
-            self.laid[:],
-            self.earned[:],
-            self.older,
-        )
-
-    def assign(self, other: State) -> None:
-        assert isinstance(other, CleopatraState)
-        self.assign_stack(other)
+    def copy_numbers(self, other: "CleopatraState") -> None:
+        self.copy_counts(other)
         self.turn = other.turn
         self.turns = other.turns
         self.passes = other.passes
@@ -205,15 +127,22 @@ class CleopatraState(State):
         self.due = other.due
         self.over_units = other.over_units
         self.older = other.older
-        i: i64
-        for i in range(PLACES):
-            self.piles[i] = other.piles[i]
-        for i in range(BOOKS):
-            self.books[i] = other.books[i]
-        for i in range(TILES):
-            self.laid[i] = other.laid[i]
-        for i in range(SEATS * FROM):
-            self.earned[i] = other.earned[i]
+
+    def clone(self) -> "CleopatraState":
+        copy = CleopatraState(
+            self.stack[:], self.piles[:], self.books[:], self.laid[:], self.earned[:]
+        )
+        copy.copy_numbers(self)
+        return copy
+
+    def assign(self, other: State) -> None:
+        assert isinstance(other, CleopatraState)
+        self.copy_numbers(other)
+        self.copy_frames(other)
+        copy_vector(other.piles, self.piles)
+        copy_vector(other.books, self.books)
+        copy_vector(other.laid, self.laid)
+        copy_vector(other.earned, self.earned)
 
 
 # ---- seats

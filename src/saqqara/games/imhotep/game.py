@@ -142,61 +142,24 @@ class Imhotep(Game):
         for fleet in FLEETS_FOR[self.players]:
             fleets |= bit(fleet)
         s = ImhotepState(
-            0,
-            0,
             vec[i64]([0] * STACK),
-            None,
-            players=self.players,
-            dynasty=self.figures[DYNASTY] == 1,
-            sides=self.sides,
-            round=0,
-            start=self.first,
-            passes=0,
-            fleets=fleets,
-            fleet=-1,
-            sizes=0,
-            free=0,
-            lacking=0,
-            ready=0,
-            moored=0,
-            docks=0,
-            berths=0,
-            cargo=0,
-            quarry=quarry,
-            sled=0,
-            deck=cards.full_deck(self.new_cards),
-            discard=cards.EMPTY,
-            display=0,
-            down=0,
-            down_known=cards.EMPTY,
-            peeked=cards.EMPTY,
-            played=cards.EMPTY,
-            pyramid=0,
-            temple=0,
-            track=0,
-            waiting=0,
             owned=vec[i64]([cards.EMPTY] * SEATS),
             tomb=vec[i64]([0] * SEATS),
             lying=vec[i64]([0] * SITES),
             earned=vec[i64]([0] * (SEATS * SOURCES)),
-            figures=self.figures,
-            hidden=hidden.NOTHING,
-            shuffles=0,
-            room=room,
-            coins=coins,
-            scaffolds=0,
-            figure=self.figure,
-            chariots=0,
-            open_tombs=0,
-            tombs=bit(TOMBS) - 1,
-            shaft_0=0,
-            shaft_1=0,
-            shaft_2=0,
-            laid=0,
-            avenue=0,
-            prophecies=0,
-            scarabs=0,
         )
+        s.players = self.players
+        s.dynasty = self.figures[DYNASTY] == 1
+        s.sides = self.sides
+        s.start = self.first
+        s.fleets = fleets
+        s.quarry = quarry
+        s.deck = cards.full_deck(self.new_cards)
+        s.figures = self.figures
+        s.room = room
+        s.coins = coins
+        s.tombs = bit(TOMBS) - 1
+        s.figure = self.figure
         if self.lots > 0:
             s.push(frame(CHOOSE_SIDE, CHANCE, 0, self.lots))
         else:

@@ -41,13 +41,7 @@ class Mini(Game):
 
     def start(self) -> State:
         s = MiniState(
-            0,
-            0,
             vec[i64]([0] * STACK),
-            None,
-            round=0,
-            turn=0,
-            deck=pile.full_deck(),
             cargo=vec[i64]([0] * SHIPS),
             docked=vec[i64]([-1] * SHIPS),
             slots=vec[i64]([-1] * SLOTS),
@@ -59,6 +53,7 @@ class Mini(Game):
             trimmed=vec[i64]([pile.EMPTY] * SEATS),
             sealed=vec[i64]([-1] * SEATS),
         )
+        s.deck = pile.full_deck()
         s.then(frame(ROUND, AUTO))
         self.run_automatic(s)
         return s

@@ -5,9 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.mini.tables import SHIPS, SLOTS
-from saqqara.kernel.event import Event
-from saqqara.kernel.state import State
+from saqqara.games.mini import pile
+from saqqara.kernel.state import State, copy_vector
 
 SEATS: Final = 4  # room for four; with fewer players the rest stays empty
 STACK: Final = 8  # frames that can be pending at once
@@ -19,13 +18,7 @@ OWNER_MASK: Final = 15
 class MiniState(State):
     def __init__(
         self,
-        ply: i64,
-        depth: i64,
         stack: vec[i64],
-        log: list[Event] | None,
-        round: i64,
-        turn: i64,
-        deck: i64,
         cargo: vec[i64],
         docked: vec[i64],
         slots: vec[i64],
@@ -37,10 +30,10 @@ class MiniState(State):
         trimmed: vec[i64],
         sealed: vec[i64],
     ) -> None:
-        super().__init__(ply, depth, stack, log)
-        self.round = round  # from 1; 0 before the first, one more than all after the last
-        self.turn = turn  # the seat whose turn it is, whoever decides inside it
-        self.deck = deck  # pile of cards not drawn; no order exists; nobody sees the kinds
+        super().__init__(stack)
+        self.round: i64 = 0  # from 1; 0 before the first, one more than all after the last
+        self.turn: i64 = 0  # the seat whose turn it is, whoever decides inside it
+        self.deck: i64 = pile.EMPTY  # cards not drawn; no order exists; nobody sees the kinds
         self.cargo = cargo  # per ship, owners from bow to stern, four bits each (seat + 1)
         self.docked = docked  # per ship, its site; -1 = not sailed
         self.slots = slots  # per market slot, a kind; -1 = empty
@@ -52,15 +45,15 @@ class MiniState(State):
         self.trimmed = trimmed  # per seat, pile discarded face down; its owner knows it
         self.sealed = sealed  # per seat, coins offered, -1 = none; its owner's until opened
 
+    def copy_numbers(self, other: "MiniState") -> None:
+        self.copy_counts(other)
+        self.round = other.round
+        self.turn = other.turn
+        self.deck = other.deck
+
     def clone(self) -> "MiniState":
-        return MiniState(
-            self.ply,
-            self.depth,
+        copy = MiniState(
             self.stack[:],
-            None,
-            self.round,
-            self.turn,
-            self.deck,
             self.cargo[:],
             self.docked[:],
             self.slots[:],
@@ -72,27 +65,23 @@ class MiniState(State):
             self.trimmed[:],
             self.sealed[:],
         )
+        copy.copy_numbers(self)
+        return copy
 
     def assign(self, other: State) -> None:
         assert isinstance(other, MiniState)
-        self.assign_stack(other)
-        self.round = other.round
-        self.turn = other.turn
-        self.deck = other.deck
-        i: i64
-        for i in range(SHIPS):
-            self.cargo[i] = other.cargo[i]
-            self.docked[i] = other.docked[i]
-        for i in range(SLOTS):
-            self.slots[i] = other.slots[i]
-        for i in range(SEATS):
-            self.stones[i] = other.stones[i]
-            self.coins[i] = other.coins[i]
-            self.points[i] = other.points[i]
-            self.taken[i] = other.taken[i]
-            self.hands[i] = other.hands[i]
-            self.trimmed[i] = other.trimmed[i]
-            self.sealed[i] = other.sealed[i]
+        self.copy_numbers(other)
+        self.copy_frames(other)
+        copy_vector(other.cargo, self.cargo)
+        copy_vector(other.docked, self.docked)
+        copy_vector(other.slots, self.slots)
+        copy_vector(other.stones, self.stones)
+        copy_vector(other.coins, self.coins)
+        copy_vector(other.points, self.points)
+        copy_vector(other.taken, self.taken)
+        copy_vector(other.hands, self.hands)
+        copy_vector(other.trimmed, self.trimmed)
+        copy_vector(other.sealed, self.sealed)
 
 
 def owner_at(s: MiniState, ship: i64, place: i64) -> i64:

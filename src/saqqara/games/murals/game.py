@@ -79,19 +79,7 @@ class Murals(Game):
         high = vec[i64]([0] * PLACES)
         low[DECK] = cards.ALL
         high[DECK] = cards.ALL
-        s = MuralsState(
-            0,
-            0,
-            vec[i64]([0] * STACK),
-            None,
-            turn=-1,
-            count=0,
-            last=-1,
-            painters=0,
-            low=low,
-            high=high,
-            cubes=vec[i64]([0] * CUBES),
-        )
+        s = MuralsState(vec[i64]([0] * STACK), low=low, high=high, cubes=vec[i64]([0] * CUBES))
         if self.first < 0:
             s.then(frame(START, CHANCE))
         else:

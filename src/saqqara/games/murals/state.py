@@ -12,8 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.murals import cards
 from saqqara.kernel.bits import bit
-from saqqara.kernel.event import Event
-from saqqara.kernel.state import State
+from saqqara.kernel.state import State, copy_vector
 
 SEATS: Final = 4  # room for four; with fewer players the rest stays empty
 DECK: Final = 0
@@ -32,57 +31,35 @@ BY_BITS: Final = 4  # per area in `painters`
 
 @mypyc_attr(acyclic=True)
 class MuralsState(State):
-    def __init__(
-        self,
-        ply: i64,
-        depth: i64,
-        stack: vec[i64],
-        log: list[Event] | None,
-        turn: i64,
-        count: i64,
-        last: i64,
-        painters: i64,
-        low: vec[i64],
-        high: vec[i64],
-        cubes: vec[i64],
-    ) -> None:
-        super().__init__(ply, depth, stack, log)
-        self.turn = turn  # the seat whose turn it is, -1 before the first
-        self.count = count  # cards placed in this turn, 0-10
-        self.last = last  # the card placed last in this turn, -1 = none
-        self.painters = painters  # who finished each area, four bits each (seat + 1), 0 = nobody
+    def __init__(self, stack: vec[i64], low: vec[i64], high: vec[i64], cubes: vec[i64]) -> None:
+        super().__init__(stack)
+        self.turn: i64 = -1  # the seat whose turn it is, -1 before the first
+        self.count: i64 = 0  # cards placed in this turn, 0-10
+        self.last: i64 = -1  # the card placed last in this turn, -1 = none
+        self.painters: i64 = 0  # who finished each area, four bits each (seat + 1), 0 = nobody
         self.low = low  # per place, cards 00-49; the deck is a set without an order that nobody
         self.high = high  # per place, cards 50-99; sees, a hand is its owner's but for KNOWN
         self.cubes = cubes  # per track and seat, where the cube stands; misses are negative
 
-    def clone(self) -> "MuralsState":
-        return MuralsState(
-            self.ply,
-            self.depth,
-            self.stack[:],
-            None,
-            self.turn,
-            self.count,
-            self.last,
-            self.painters,
-            self.low[:],
-            self.high[:],
-            self.cubes[:],
-        )
-
-    def assign(self, other: State) -> None:
-        assert isinstance(other, MuralsState)
-        self.assign_stack(other)
+    def copy_numbers(self, other: "MuralsState") -> None:
+        self.copy_counts(other)
         self.turn = other.turn
         self.count = other.count
         self.last = other.last
         self.painters = other.painters
-        i: i64
-        for i in range(PLACES):
-            self.low[i] = other.low[i]
-            self.high[i] = other.high[i]
-        for i in range(CUBES):
-            self.cubes[i] = other.cubes[i]
+
+    def clone(self) -> "MuralsState":
+        copy = MuralsState(self.stack[:], self.low[:], self.high[:], self.cubes[:])
+        copy.copy_numbers(self)
+        return copy
+
+    def assign(self, other: State) -> None:
+        assert isinstance(other, MuralsState)
+        self.copy_numbers(other)
+        self.copy_frames(other)
+        copy_vector(other.low, self.low)
+        copy_vector(other.high, self.high)
+        copy_vector(other.cubes, self.cubes)
 
 
 # ---- cards at places

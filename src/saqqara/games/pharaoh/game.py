@@ -58,26 +58,10 @@ class Pharaoh(Game):
         for seat in range(self.players):
             crew_at[HAND + seat] = crew.starting_hand()
             pharaohs += PHARAOHS[self.players] << 4 * seat
-        deck = bit(LOTS) - 1
-        s = PharaohState(
-            0,
-            0,
-            vec[i64]([0] * STACK),
-            None,
-            round=0,
-            chip=self.first,
-            start=-1,
-            high=0,
-            leader=-1,
-            passed=0,
-            horus_used=0,
-            deck=deck,
-            row=0,
-            removed=0,
-            pharaohs=pharaohs,
-            crew=crew_at,
-            won=vec[i64]([0] * SEATS),
-        )
+        s = PharaohState(vec[i64]([0] * STACK), crew=crew_at, won=vec[i64]([0] * SEATS))
+        s.chip = self.first
+        s.deck = bit(LOTS) - 1
+        s.pharaohs = pharaohs
         if self.first < 0:
             s.then(frame(DRAW_CHIP, CHANCE))
         else:

@@ -8,8 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.kernel.event import Event
-from saqqara.kernel.state import State
+from saqqara.kernel.state import State, copy_vector
 
 SEATS: Final = 4  # room for four; with fewer players the rest stays empty
 HAND: Final = 0
@@ -25,65 +24,24 @@ ROW_MASK: Final = 31
 
 @mypyc_attr(acyclic=True)
 class PharaohState(State):
-    def __init__(
-        self,
-        ply: i64,
-        depth: i64,
-        stack: vec[i64],
-        log: list[Event] | None,
-        round: i64,
-        chip: i64,
-        start: i64,
-        high: i64,
-        leader: i64,
-        passed: i64,
-        horus_used: i64,
-        deck: i64,
-        row: i64,
-        removed: i64,
-        pharaohs: i64,
-        crew: vec[i64],
-        won: vec[i64],
-    ) -> None:
-        super().__init__(ply, depth, stack, log)
-        self.round = round  # 1-5; 0 before the first
-        self.chip = chip  # seat that holds the Horus chip, -1 before the draw
-        self.start = start  # seat that opened this auction, though the chip moves; -1 = none
-        self.high = high  # highest number declared in this auction, 0 = none
-        self.leader = leader  # seat that declared it, -1 = none
-        self.passed = passed  # bit set of the seats that passed in this auction
-        self.horus_used = horus_used  # 1 once somebody made a Horus pass in this auction
-        self.deck = deck  # bit set of lots not turned up; their order does not exist yet
-        self.row = row  # face-up lots, five bits each (lot + 1), nearest the deck lowest
-        self.removed = removed  # bit set of lots nobody wanted
-        self.pharaohs = pharaohs  # pharaoh cards in hand, four bits per seat; others count
+    def __init__(self, stack: vec[i64], crew: vec[i64], won: vec[i64]) -> None:
+        super().__init__(stack)
+        self.round: i64 = 0  # 1-5; 0 before the first
+        self.chip: i64 = -1  # seat that holds the Horus chip, -1 before the draw
+        self.start: i64 = -1  # seat that opened this auction, though the chip moves; -1 = none
+        self.high: i64 = 0  # highest number declared in this auction, 0 = none
+        self.leader: i64 = -1  # seat that declared it, -1 = none
+        self.passed: i64 = 0  # bit set of the seats that passed in this auction
+        self.horus_used: i64 = 0  # 1 once somebody made a Horus pass in this auction
+        self.deck: i64 = 0  # bit set of lots not turned up; their order does not exist yet
+        self.row: i64 = 0  # face-up lots, five bits each (lot + 1), nearest the deck lowest
+        self.removed: i64 = 0  # bit set of lots nobody wanted
+        self.pharaohs: i64 = 0  # pharaoh cards in hand, four bits per seat; others count
         self.crew = crew  # per place, a pile of crew (crew.py); hands are their owners' only
         self.won = won  # per seat, bit set of treasure lots
 
-    def clone(self) -> "PharaohState":
-        return PharaohState(
-            self.ply,
-            self.depth,
-            self.stack[:],
-            None,
-            self.round,
-            self.chip,
-            self.start,
-            self.high,
-            self.leader,
-            self.passed,
-            self.horus_used,
-            self.deck,
-            self.row,
-            self.removed,
-            self.pharaohs,
-            self.crew[:],
-            self.won[:],
-        )
-
-    def assign(self, other: State) -> None:
-        assert isinstance(other, PharaohState)
-        self.assign_stack(other)
+    def copy_numbers(self, other: "PharaohState") -> None:
+        self.copy_counts(other)
         self.round = other.round
         self.chip = other.chip
         self.start = other.start
@@ -95,11 +53,18 @@ class PharaohState(State):
         self.row = other.row
         self.removed = other.removed
         self.pharaohs = other.pharaohs
-        i: i64
-        for i in range(PLACES):
-            self.crew[i] = other.crew[i]
-        for i in range(SEATS):
-            self.won[i] = other.won[i]
+
+    def clone(self) -> "PharaohState":
+        copy = PharaohState(self.stack[:], self.crew[:], self.won[:])
+        copy.copy_numbers(self)
+        return copy
+
+    def assign(self, other: State) -> None:
+        assert isinstance(other, PharaohState)
+        self.copy_numbers(other)
+        self.copy_frames(other)
+        copy_vector(other.crew, self.crew)
+        copy_vector(other.won, self.won)
 
 
 def auctioned_lot(s: PharaohState) -> i64:
