@@ -9,7 +9,7 @@ it has hidden hands, sealed bids and nested decisions, whatever the registered g
 
 import os
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -40,12 +40,17 @@ class Case:
     options: Options
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        return hash(self.name)
 
     def game(self) -> Game:
+        """A new one: ask once for many positions, as it takes longer than most questions to it."""
         return self.spec.game(self.players, self.options)
 
     def __str__(self) -> str:
+        return self.name
+
+    @cached_property
+    def name(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.options.items()]
         return "-".join([self.spec.id, str(self.players), *chosen])
 

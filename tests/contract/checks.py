@@ -6,6 +6,7 @@ positions apart must not be able to do so by anything the game says about them.
 
 import re
 from collections.abc import Iterable
+from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +23,9 @@ MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 MOST_ACTIONS = 6  # tried at one position
 TOGETHER_TRIES = 5  # ways in which the seats before one decide
 
+PLAIN = (int, str)  # what a field holds, or a list of
+LEAVES = {int, str, bool, type(None)}  # of what JSON has
+
 Dump = dict[str, object]
 
 
@@ -30,20 +34,23 @@ Dump = dict[str, object]
 
 def dump(s: State) -> Dump:
     """Every field of a position, whatever the game, on both builds."""
-    native = not hasattr(s, "__dict__")
-    kind = type(s)
-    names = [n for n in dir(kind) if hasattr(getattr(kind, n), "__set__")] if native else vars(s)
+    names = vars(s) if hasattr(s, "__dict__") else native_fields(type(s))
     fields = {name: plain(getattr(s, name)) for name in names if name[0] != "_" and name != "log"}
-    assert {"ply", "depth", "stack"} < set(fields)
+    assert fields.keys() > {"ply", "depth", "stack"}
     fields["stack"] = [int(s.stack[i]) for i in range(s.depth)]  # what lies above is scrap
     return fields
 
 
+@cache
+def native_fields(kind: type) -> list[str]:
+    return [name for name in dir(kind) if hasattr(getattr(kind, name), "__set__")]
+
+
 def plain(value: object) -> object:
-    if isinstance(value, int | str):
+    if isinstance(value, PLAIN):
         return value
     assert isinstance(value, Iterable)
-    return [plain(item) for item in value]
+    return [item if type(item) is int else plain(item) for item in value]
 
 
 def said(message: Message) -> tuple[str, dict[str, int | str]]:
@@ -151,10 +158,10 @@ def check_determinize(game: Game, s: State, rng: Rng) -> list[State]:
     for viewer in viewers(game):
         other = game.determinize(s, viewer, rng)
         assert other is not s
-        assert dump(s) == before
         assert seen(game, other, viewer) == seen(game, s, viewer)
         check_legal(game, other)
         found.append(other)
+    assert dump(s) == before
     return found
 
 
@@ -168,9 +175,10 @@ def check_plays_on(game: Game, s: State, rng: Rng, longest: int) -> None:
 
 def check_spectator(game: Game, s: State, rng: Rng) -> None:
     """Whatever a seat cannot tell apart, a spectator cannot either."""
+    shown = seen(game, s, -1)
     for seat in range(game.players):
         other = game.determinize(s, seat, rng)
-        assert seen(game, other, -1) == seen(game, s, -1)
+        assert seen(game, other, -1) == shown
 
 
 def check_audience(game: Game, s: State) -> None:
@@ -361,27 +369,39 @@ def rates(game: Game, s: State) -> list[int]:
 def check_plain_data(value: object) -> None:
     """What JSON has, and nothing that only looks like it: no tuples, bytes or floats."""
     if isinstance(value, dict):
-        assert all(type(key) is str for key in value)
-        for item in value.values():
-            check_plain_data(item)
+        for key, item in value.items():
+            assert type(key) is str
+            if type(item) not in LEAVES:
+                check_plain_data(item)
     elif type(value) is list:
         for item in value:
-            check_plain_data(item)
+            if type(item) not in LEAVES:
+                check_plain_data(item)
     else:
-        assert value is None or type(value) in {int, str, bool}, repr(value)
+        assert type(value) in LEAVES, repr(value)
+
+
+@cache  # the same few hundred again and again
+def is_id(text: str) -> bool:
+    return MESSAGE_ID.fullmatch(text) is not None
+
+
+@cache
+def is_argument(name: str) -> bool:
+    return re.fullmatch(r"[a-z][a-z_]*", name) is not None
 
 
 def check_message(message: Message, players: int) -> None:
-    assert MESSAGE_ID.fullmatch(message.id), message.id
+    assert is_id(message.id), message.id
     for name, value in message.args.items():
-        assert re.fullmatch(r"[a-z][a-z_]*", name), name
+        assert is_argument(name), name
         if name == "seat" or name.endswith("_seat"):
             assert isinstance(value, int)
             assert 0 <= value < players
         elif name == "rule":
             assert isinstance(value, str)
         else:
-            assert type(value) is int or MESSAGE_ID.fullmatch(str(value)), (name, value)
+            assert type(value) is int or is_id(str(value)), (name, value)
 
 
 def check_messages(game: Game, s: State) -> list[Message]:
@@ -419,7 +439,12 @@ def check_event(event: Event, players: int) -> None:
     for move in event.moves:
         assert move.source != move.target
         for text in (move.piece, move.source, move.target):
-            assert re.fullmatch(r"[a-z0-9]+([- ][a-z0-9]+)*", text), text
+            assert is_place_or_piece(text), text
+
+
+@cache
+def is_place_or_piece(text: str) -> bool:
+    return re.fullmatch(r"[a-z0-9]+([- ][a-z0-9]+)*", text) is not None
 
 
 # ---- counting
@@ -430,7 +455,7 @@ def check_scores(game: Game, s: State) -> None:
     for seat in range(game.players):
         sheet = game.score_sheet(s, seat)
         assert sum(sheet.values()) == game.score(s, seat)
-        assert all(MESSAGE_ID.fullmatch(source) for source in sheet)
+        assert all(is_id(source) for source in sheet)
         for other in range(game.players):
             if game.score(s, seat) > game.score(s, other):
                 assert game.rank(s, seat) > game.rank(s, other)

@@ -13,10 +13,11 @@ FEW = 25  # positions of a game
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_consequences_use_only_what_the_seat_knows_and_come_true(case: Case) -> None:
+    game = case.game()
     rng = Rng(11)
     steps = some(walk(case), FEW) + walk(case)[-12:]  # the end is where most is at stake
     for step in steps:
-        check_effects(case.game(), step.state, rng)
+        check_effects(game, step.state, rng)
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.id))

@@ -58,9 +58,10 @@ def test_every_entry_is_written(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_positions_that_a_seat_cannot_tell_apart_are_encoded_alike(case: Case) -> None:
+    game = case.game()
     rng = Rng(12)
     for step in some(walk(case), FEW):
-        check_alike(case.game(), step.state, rng)
+        check_alike(game, step.state, rng)
 
 
 def check_alike(game: Game, s: State, rng: Rng) -> None:

@@ -50,36 +50,42 @@ def test_determinizations_follow_from_the_generator(case: Case) -> None:
 
 
 def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
+    game = case.game()
     rng = Rng(5)
     for step in some(walk(case, 2)):
-        check_spectator(case.game(), step.state, rng)
+        check_spectator(game, step.state, rng)
 
 
 def test_others_notice_nothing_of_what_is_hidden_from_them(case: Case) -> None:
+    game = case.game()
     for step in some(walk(case)[:-1]):
-        check_audience(case.game(), step.state)
+        check_audience(game, step.state)
 
 
 def test_what_uncovers_something_says_so(case: Case) -> None:
+    game = case.game()
     rng = Rng(6)
     for step in some(walk(case)[:-1], FEW):
-        check_reveals(case.game(), step.state, rng)
+        check_reveals(game, step.state, rng)
 
 
 def test_who_decides_at_once_learns_nothing(case: Case) -> None:
+    game = case.game()
     rng = Rng(8)
-    met = [check_together(case.game(), step.state, rng) for step in walk(case)[:-1]]
+    met = [check_together(game, step.state, rng) for step in walk(case)[:-1]]
     if case.spec is mini.SPEC:
         assert max(met) == (0 if "open_bids" in case.options else case.players - 1)
 
 
 def test_hints_for_bots_use_only_what_the_seat_knows(case: Case) -> None:
+    game = case.game()
     rng = Rng(7)
     for step in some(walk(case)):
-        check_rates(case.game(), step.state, rng)
+        check_rates(game, step.state, rng)
 
 
 def test_playouts_compare_some_of_the_choices(case: Case) -> None:
+    game = case.game()
     rng = Rng(10)
     for step in some(walk(case)):
-        check_some(case.game(), step.state, rng)
+        check_some(game, step.state, rng)

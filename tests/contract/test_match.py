@@ -30,14 +30,22 @@ def match_at(case: Case, ply: int) -> Match:
 
 def refused(code: str, call: Callable[..., object], *given: object) -> SaqqaraError:
     """The error of a call, which must have this code and be fit to be shown."""
-    with pytest.raises(SaqqaraError) as caught:
-        call(*given)
-    error = caught.value
+    error = error_of(call, *given)
+    assert error is not None
     assert error.code == code
     assert str(error)
     assert "\n" not in str(error)
     assert all(type(value) in {int, str} for value in error.details.values())
     return error
+
+
+def error_of(call: Callable[..., object], *given: object) -> SaqqaraError | None:
+    """As pytest.raises does it, in a tenth of the time."""
+    try:
+        call(*given)
+    except SaqqaraError as error:
+        return error
+    return None
 
 
 def all_told(events: list[Event]) -> list[object]:
@@ -173,6 +181,7 @@ def test_a_composed_move_is_its_parts(case: Case) -> None:
 
 
 def test_a_composed_move_is_all_or_nothing(case: Case) -> None:
+    game = case.game()
     for first, last in runs(case):
         match = match_at(case, first)
         before, seat = dump(match.state), match.seat()
@@ -184,7 +193,7 @@ def test_a_composed_move_is_all_or_nothing(case: Case) -> None:
         elif position.seat() != seat:
             bad_parts["error-not-yours"] = words[0]
         end = walk(case)[last - 1]
-        if case.game().reveals(end.state, end.action):  # then nothing may follow, good or bad
+        if game.reveals(end.state, end.action):  # then nothing may follow, good or bad
             bad_parts = {"error-reveals": words[0]}
         for code, bad in bad_parts.items():
             refused(code, match.play_words, seat, [*words, bad])

@@ -29,8 +29,9 @@ def test_legal_moves_are_a_sorted_set_of_the_table(case: Case) -> None:
 
 
 def test_clones_are_independent(case: Case) -> None:
+    game = case.game()
     for step in some(walk(case)):
-        check_clone(case.game(), step.state)
+        check_clone(game, step.state)
 
 
 def test_assign_makes_an_equal_position(case: Case) -> None:
@@ -42,8 +43,9 @@ def test_assign_makes_an_equal_position(case: Case) -> None:
 
 
 def test_decisions_are_deterministic(case: Case) -> None:
+    game = case.game()
     for step in some(walk(case)):
-        check_deterministic(case.game(), step.state)
+        check_deterministic(game, step.state)
 
 
 def test_no_piece_appears_or_vanishes(case: Case) -> None:
@@ -94,8 +96,10 @@ def test_a_second_game_of_the_same_options_plays_alike(case: Case) -> None:
     """A Game holds no position: two of them, used in turn, do not disturb each other."""
     game, other = case.game(), case.game()
     s = other.start()
+    compared = {step.state.ply for step in some(walk(case))}  # whole positions; they are long
     for step in walk(case):
-        assert game.position(step.state) == other.position(s)
+        if step.state.ply in compared:
+            assert game.position(step.state) == other.position(s)
         assert game.legal(step.state) == other.legal(s)
         if step.action >= 0:
             other.apply(s, step.action)

@@ -57,11 +57,12 @@ def test_a_record_replays_to_the_same_game(case: Case) -> None:
 
 
 def test_a_record_can_be_replayed_to_any_ply(case: Case) -> None:
+    game = case.game()
     record = record_of(match_of(case, -1), names(case), {})
     for ply in (0, 1, 7, 16, 20, len(record.plies)):
         s = replay(case.spec, record, ply).state
         assert s.ply == ply
-        assert case.game().position(s) == case.game().position(walk(case)[ply].state)
+        assert game.position(s) == game.position(walk(case)[ply].state)
     with pytest.raises(RecordError) as caught:
         replay(case.spec, record, len(record.plies) + 1)
     assert caught.value.code == "error-record-ply"
@@ -79,17 +80,16 @@ def test_writing_a_record_leaves_the_match_alone(case: Case) -> None:
 @pytest.mark.parametrize("version", SEALED_VERSIONS)
 def test_a_sealed_deal_can_be_verified(case: Case, version: int) -> None:
     record = sealed_record(case, version)
-    replay(case.spec, record)
     chances = sum(ply.seat == -1 for ply in replay(case.spec, record).plies)
     assert verify_deal(case.spec, record) == chances > 0
 
 
-@pytest.mark.parametrize(("key", "value"), [("secret", "00ff"), ("commitment", "ab" * 32)])
-def test_another_secret_is_noticed(case: Case, key: str, value: str) -> None:
-    record = sealed_record(case)
-    record.dealer[key] = value
-    with pytest.raises(RecordError, match="not the one that was promised"):
-        verify_deal(case.spec, record)
+def test_another_secret_is_noticed(case: Case) -> None:
+    for key, value in (("secret", "00ff"), ("commitment", "ab" * 32)):
+        record = sealed_record(case)
+        record.dealer[key] = value
+        with pytest.raises(RecordError, match="not the one that was promised"):
+            verify_deal(case.spec, record)
 
 
 def test_a_deal_is_verified_by_its_own_version(case: Case) -> None:

@@ -85,6 +85,7 @@ def catalogue(language: str) -> dict[str, set[str]]:
     return found
 
 
+@cache
 def languages() -> list[str]:
     return sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name[0] != "_")
 
@@ -98,13 +99,16 @@ def rules_text(spec: Spec) -> str:
     return "".join([(ROOT / "docs" / "rules" / name).read_text("utf-8") for name in documents])
 
 
+@cache
+def is_written(spec: Spec, rule: str) -> bool:
+    return bool(re.search(rf"\b{re.escape(rule)}(?![\w.]*\d)", rules_text(spec)))
+
+
 def problems(message: Message, spec: Spec) -> list[str]:
     """What a catalogue lacks for this message, or the rules for the id it names."""
     found: list[str] = []
     rule = message.args.get("rule")
-    if rule is not None and not re.search(
-        rf"\b{re.escape(str(rule))}(?![\w.]*\d)", rules_text(spec)
-    ):
+    if rule is not None and not is_written(spec, str(rule)):
         found.append(f"{message.id}: no rule {rule}")
     if spec not in GAMES:
         return found  # no player ever reads what it says
