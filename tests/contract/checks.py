@@ -23,6 +23,7 @@ MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 MOST_ACTIONS = 6  # tried at one position
 TOGETHER_TRIES = 5  # ways in which the seats before one decide
 
+FIELDS: dict[type, list[str]] = {}  # of compiled states
 PLAIN = (int, str)  # what a field holds, or a list of
 LEAVES = {int, str, bool, type(None)}  # of what JSON has
 
@@ -34,16 +35,18 @@ Dump = dict[str, object]
 
 def dump(s: State) -> Dump:
     """Every field of a position, whatever the game, on both builds."""
-    names = vars(s) if hasattr(s, "__dict__") else native_fields(type(s))
+    names = vars(s) if hasattr(s, "__dict__") else native_fields(s)
     fields = {name: plain(getattr(s, name)) for name in names if name[0] != "_" and name != "log"}
     assert fields.keys() > {"ply", "depth", "stack"}
     fields["stack"] = [int(s.stack[i]) for i in range(s.depth)]  # what lies above is scrap
     return fields
 
 
-@cache
-def native_fields(kind: type) -> list[str]:
-    return [name for name in dir(kind) if hasattr(getattr(kind, name), "__set__")]
+def native_fields(s: State) -> list[str]:
+    kind = type(s)
+    if kind not in FIELDS:
+        FIELDS[kind] = [name for name in dir(kind) if hasattr(getattr(kind, name), "__set__")]
+    return FIELDS[kind]
 
 
 def plain(value: object) -> object:
