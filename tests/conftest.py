@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+import grouping
 from drawing import SEED, SOAK, examples
 from saqqara import build_info
 
@@ -32,6 +33,7 @@ FIRST = ("web", "server")  # the longest tests, so that no worker is left alone 
 
 def pytest_configure(config: pytest.Config) -> None:
     """SAQQARA_EXPECT=compiled or pure: do not test another build than the one that was meant."""
+    config.pluginmanager.register(grouping)
     config.addinivalue_line("markers", "once: not about the engine's build (scripts/test.sh)")
     expected = os.environ.get("SAQQARA_EXPECT")
     found = "compiled" if build_info.compiled() else "pure"
@@ -61,7 +63,6 @@ def group_of(item: pytest.Item) -> str:
     return item.path.relative_to(TESTS).as_posix()
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist looks for the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if os.environ.get("SAQQARA_CASES") == "few":  # the second run of scripts/test.sh
         once = [item for item in items if item.get_closest_marker("once")]
@@ -70,10 +71,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
         groups.setdefault(group_of(item), []).append(item)
-    for name, members in groups.items():
-        for item in members:
-            if len(members) > 1:
-                item.add_marker(pytest.mark.xdist_group(name))
+    grouping.write_groups(config, {item.nodeid: name for name in groups for item in groups[name]})
     ordered = [item for members in groups.values() for item in members]
     items[:] = sorted(ordered, key=rank)
 
