@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import pytest
 
+from services.databases import clear_database, make_database, make_file
 from services.hurried import same_deals
 from services.postgres import Postgres
 from services.programs import MissingProgram
@@ -45,19 +46,36 @@ def redis_server() -> Iterator[Redis]:
     yield from running(Redis)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of its own for every test, of either kind."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/saqqara.db"
-        return
-    yield request.getfixturevalue("postgres_url")
+@pytest.fixture(scope="session")
+def cleared_database(postgres: Postgres) -> str:
+    """One for all tests of this process, by name; see postgres_url."""
+    make_database(postgres, "tests")
+    return "tests"
 
 
 @pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """The same, for tests that need PostgreSQL."""
-    name = f"test_{next(NUMBERS)}"
+def postgres_url(postgres: Postgres, cleared_database: str) -> Iterator[str]:
+    """A database of this version, for this test alone while it runs, and without a row."""
+    yield postgres.url(cleared_database)
+    clear_database(postgres, cleared_database)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same, of either kind."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres_url"))
+    file = tmp_path / "saqqara.db"
+    make_file(file)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One in which there is nothing, as a first start finds it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/saqqara.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    name = f"empty_{next(NUMBERS)}"
     postgres.create_database(name)
-    yield postgres.url(name)
-    postgres.drop_database(name)
+    return postgres.url(name)

@@ -27,6 +27,7 @@ from saqqara.server.schema import PLIES
 from saqqara.server.settings import Settings
 from saqqara.server.web import tables
 from saqqara.table.table import Table
+from services.databases import make_file
 
 Message = dict[str, Any]
 PATIENCE = 200.0  # seconds until a test that waits in vain fails
@@ -47,10 +48,13 @@ class HandClock:
 
 
 def make_house(url: str, data: Path, **settings: Any) -> House:
-    """Not started; its database is ready."""
+    """Not started; its database is ready, which it was before if there was one."""
     clock = settings.pop("clock", None)
     usual: dict[str, Any] = {"limits": False, "thinkers": 1}
-    house = House(Settings(data=data, database=url, **usual | settings))
+    made = Settings(data=data, database=url, **usual | settings)
+    if made.is_sqlite():
+        make_file(Path(made.database_url().removeprefix("sqlite:///")))
+    house = House(made)
     migrate(house.store.engine)
     house.workers.sleep = no_wait
     if clock is not None:

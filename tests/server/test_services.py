@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from services import programs
+from services.databases import clear_database, make_database
 from services.postgres import Postgres
 from services.redis_server import Redis
 from services.server import HOST
@@ -54,19 +55,35 @@ def test_redis_is_real_and_keeps_nothing(redis_server: Redis) -> None:
 
 
 @pytest.mark.parametrize("time", ["first", "second"])
-def test_every_test_has_an_empty_database(database_url: str, time: str) -> None:
-    engine = engine_for(database_url)
+def test_every_test_has_a_database_without_a_row(database_url: str, time: str) -> None:
+    assert run(database_url, "SELECT count(*) FROM users") == [0]
+    assert run(database_url, *ANN_REPORTS_HERSELF) == [1]  # the first number, each time
+
+
+ANN_REPORTS_HERSELF = (
+    "INSERT INTO users (id, name, created_at) VALUES ('ann', 'Ann', 7)",
+    "INSERT INTO reports (user_id, other_id, at) VALUES ('ann', 'ann', 7)",
+    "SELECT id FROM reports",
+)
+
+
+def test_a_database_is_cleared_though_somebody_is_at_work_in_it(postgres: Postgres) -> None:
+    url = make_database(postgres, "cleared")
+    run(url, *ANN_REPORTS_HERSELF)
+    with engine_for(url).connect() as at_work:
+        at_work.execute(text("UPDATE users SET name = 'Bob'"))  # holds a lock
+        clear_database(postgres, "cleared")
+        with pytest.raises(OperationalError):
+            at_work.execute(text("SELECT 1"))
+    assert run(url, *ANN_REPORTS_HERSELF) == [1]
+
+
+@pytest.mark.parametrize("time", ["first", "second"])
+def test_a_test_may_have_an_empty_database(empty_database_url: str, time: str) -> None:
+    engine = engine_for(empty_database_url)
     assert inspect(engine).get_table_names() == []
-    run(database_url, "CREATE TABLE games (id INTEGER)", "INSERT INTO games VALUES (7)")
-    assert run(database_url, "SELECT id FROM games") == [7]
-
-
-def test_a_dropped_database_is_gone_though_somebody_is_connected(postgres: Postgres) -> None:
-    postgres.create_database("short-lived")
-    with engine_for(postgres.url("short-lived")).connect():
-        postgres.drop_database("short-lived")
-    with pytest.raises(OperationalError, match="does not exist"):
-        run(postgres.url("short-lived"), "SELECT 1")
+    run(empty_database_url, "CREATE TABLE games (id INTEGER)", "INSERT INTO games VALUES (7)")
+    assert run(empty_database_url, "SELECT id FROM games") == [7]
 
 
 # ---- they end and come back
@@ -107,6 +124,7 @@ def test_redis_comes_back_empty_on_the_same_port() -> None:
 
 STARTED_AND_LEFT = """
 import sys, time
+from services.databases import clear_database, make_database
 from services.postgres import Postgres
 from services.redis_server import Redis
 

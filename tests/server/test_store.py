@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from saqqara.server import accounts
 from saqqara.server.house import House
-from saqqara.server.migrate import config, differences, migrate
+from saqqara.server.migrate import config, differences, migrate, newest
 from saqqara.server.schema import METADATA, PLIES, USERS
 from saqqara.server.store import StorageError, Store, make_engine
 from server.houses import (
@@ -21,7 +22,6 @@ from server.houses import (
     in_house,
     info_of,
     library_log,
-    make_house,
     on_disk,
     running_table,
     told_log,
@@ -201,8 +201,8 @@ def test_a_change_that_cannot_be_stored_is_forgotten(database_url: str, tmp_path
 # ---- migrations
 
 
-def test_migrations_make_what_the_schema_says(database_url: str) -> None:
-    engine = make_engine(database_url)
+def test_migrations_make_what_the_schema_says(empty_database_url: str) -> None:
+    engine = make_engine(empty_database_url)
     for _ in range(2):
         migrate(engine)
         assert differences(engine) == []
@@ -244,14 +244,18 @@ def test_games_that_were_over_before_are_known_to_be(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_servers_that_start_at_once_migrate_once(database_url: str, tmp_path: Path) -> None:
-    async def start_all() -> list[House]:
+def test_servers_that_start_at_once_migrate_once(empty_database_url: str) -> None:
+    async def start_all() -> list[Store]:
         return await asyncio.gather(
-            *(asyncio.to_thread(make_house, database_url, tmp_path) for _ in range(4))
+            *(asyncio.to_thread(ready_store, empty_database_url) for _ in range(4))
         )
 
-    houses = asyncio.run(start_all())
+    stores = asyncio.run(start_all())
     count = select(func.count()).select_from(PLIES)
-    for house in houses:
-        assert house.store.read_now(lambda c: c.execute(count).scalar_one()) == 0
-        house.store.close()
+    for store in stores:
+        assert store.read_now(lambda c: c.execute(count).scalar_one()) == 0
+        store.close()
+
+
+def test_the_newest_migration_is_known_by_its_name() -> None:
+    assert newest() == ScriptDirectory.from_config(config()).get_current_head()

@@ -11,6 +11,7 @@ a test is dealt the same cards whichever tests ran before it on that server.
 """
 
 import functools
+import gc
 import hashlib
 import importlib
 import json
@@ -94,6 +95,7 @@ def hurry(constants: list[str]) -> None:
 
 
 def main(words: list[str]) -> int:
+    gc.disable()  # as cli/serve.py does, which enables it again
     here = words.index("--")
     hurry(words[:here])
     if told := os.environ.get(TEST):

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import saqqara
 from services import hurried
+from services.databases import make_file
 from services.server import HOST, Server
 
 SOURCE: Final = Path(saqqara.__file__).parents[1]  # of what this process tests
@@ -31,14 +32,23 @@ def running_test() -> str:
 class TableServer(Server):
     """`flags` are those of `saqqara serve`, `constants` what it waits for, see hurried.py."""
 
-    def __init__(self, *flags: str, constants: tuple[str, ...] = (), by_test: bool = False) -> None:
-        """`by_test`: its chance is that of the test that runs, see hurried.py."""
+    def __init__(
+        self,
+        *flags: str,
+        constants: tuple[str, ...] = (),
+        by_test: bool = False,
+        is_first: bool = False,
+    ) -> None:
+        """`by_test`: its chance is that of the test that runs, see hurried.py.
+        `is_first`: it finds nothing, not even an empty database."""
         super().__init__("tables")
         self.test = self.folder / "test" if by_test else None
         self.tell_test()
         self.flags = flags
         self.constants = constants
         self.data = self.folder / "data"
+        if not is_first and "--database" not in flags:
+            make_file(self.data / "saqqara.db")
         self.url = f"http://{HOST}:{self.port}"
 
     def command(self) -> list[str]:

@@ -1,6 +1,9 @@
 """`saqqara serve` and `saqqara worker`: the table server."""
 
+import contextlib
+import gc
 import os
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -15,9 +18,20 @@ MOST_THINKERS = 256
 NEEDED = ("alembic", "argon2", "granian", "litestar", "msgspec", "redis", "sqlalchemy", "structlog")
 
 
+@contextlib.contextmanager
+def quick_start() -> Iterator[None]:
+    """Nothing of what is loaded is garbage, so nobody need look for it meanwhile."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def run(given: Given, texts: Texts) -> int:
     require(NEEDED, "server")
-    from saqqara.server.run import serve
+    with quick_start():
+        from saqqara.server.run import serve
 
     settings = settings_of(given)
 
@@ -49,7 +63,8 @@ def has_client() -> bool:
 
 def run_worker(given: Given, texts: Texts) -> int:
     require(NEEDED, "server")
-    from saqqara.server.run import work
+    with quick_start():
+        from saqqara.server.run import work
 
     settings = settings_of(given)
     if settings.is_sqlite():

@@ -16,8 +16,6 @@ from typing import Final
 import msgspec
 import structlog
 from msgspec import Struct
-from redis import asyncio as redis
-from redis.exceptions import RedisError
 
 from saqqara.server.tasks import end_tasks
 
@@ -102,6 +100,10 @@ class LoneBus(Bus):
 class RedisBus(Bus):
     def __init__(self, sender: str, url: str) -> None:
         super().__init__(sender)
+        from redis import asyncio as redis  # most servers have none, and start without
+        from redis.exceptions import RedisError
+
+        self.failures = (RedisError, OSError)
         self.client = redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
         self.listener = redis.from_url(url, socket_connect_timeout=2)
         self.unsaid: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
@@ -128,14 +130,14 @@ class RedisBus(Bus):
             text = await self.unsaid.get()
             try:
                 await self.client.publish(CHANNEL, text)
-            except (RedisError, OSError):
+            except self.failures:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def listen(self, hear: Hear) -> None:
         while True:
             try:
                 await self.listen_once(hear)
-            except (RedisError, OSError) as error:
+            except self.failures as error:
                 if self.connected:
                     log.warning("bus lost", reason=type(error).__name__)
                 self.connected = False

@@ -1,21 +1,41 @@
-"""Bring the database to the shape of this version; done at every start."""
+"""Bring the database to the shape of this version; done at every start.
 
+Nearly always it has that shape already: then Alembic, slow to load, is not even imported.
+"""
+
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, inspect, text
 
 from saqqara.server.schema import METADATA
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x5A99A7A  # any number: it names our lock among PostgreSQL's
 
 
-def config() -> Config:
+@cache
+def newest() -> str:
+    """The version that the last migration leads to: their files are named by it."""
+    names = [path.name for path in (FOLDER / "versions").glob("[0-9]*_*.py")]
+    return max(names).split("_")[0]
+
+
+def version_of(engine: Engine) -> str:
+    """Empty if it was never migrated."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return ""
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or ""
+
+
+def config() -> "Config":
+    from alembic.config import Config
+
     made = Config()
     made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     return made
@@ -23,6 +43,10 @@ def config() -> Config:
 
 def migrate(engine: Engine) -> None:
     """To the newest version; of several servers that start at once, one does it."""
+    if version_of(engine) == newest():
+        return
+    from alembic import command
+
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -36,5 +60,8 @@ def migrate(engine: Engine) -> None:
 
 def differences(engine: Engine) -> list[object]:
     """What the migrations lack of schema.py; a test holds this empty."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
     with engine.connect() as connection:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))

@@ -3,8 +3,6 @@
 import unicodedata
 from typing import Final
 
-from wcwidth import wcswidth
-
 CUT: Final = ".."  # ends a text that was cut
 JOINER: Final = "\u2060"  # takes no cell; no line ends beside it, and wrap takes it out
 
@@ -21,6 +19,10 @@ INSIDE: Final = frozenset({"き場", "け取", "き取", "ち主"})
 
 def cells(text: str) -> int:
     """How many terminal cells the text takes. Texts hold no control characters."""
+    if text.isascii():
+        return len(text)
+    from wcwidth import wcswidth  # its tables take a while to load, and few commands need them
+
     return max(0, wcswidth(text))
 
 

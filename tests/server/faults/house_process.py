@@ -8,6 +8,7 @@ from pathlib import Path
 
 import saqqara
 from services import hurried
+from services.databases import make_file
 from services.server import HOST, PATIENCE, Server
 
 SOURCES = Path(saqqara.__file__).parents[1]
@@ -27,6 +28,8 @@ class Saqqara(Server):
         super().__init__("serve")
         self.options = options
         self.data = data or self.folder / "data"
+        if "--database" not in options:
+            make_file(self.data / "saqqara.db")
 
     def command(self) -> list[str]:
         place = ["--port", str(self.port), "--data", str(self.data)]

@@ -7,6 +7,7 @@ import resource
 from drawing import SOAK
 from server.faults.crowd import Crowd, assert_true
 from server.faults.house_process import Saqqara
+from services.databases import make_database
 from services.postgres import Postgres
 from services.redis_server import Redis
 
@@ -30,8 +31,7 @@ def test_postgres_is_restarted(postgres: Postgres) -> None:
         await crowd.until_over()
         return crowd
 
-    postgres.create_database("restarted")
-    url = postgres.url("restarted")
+    url = make_database(postgres, "restarted")
     try:
         with Saqqara("--database", url, "--no-limits") as server:
             crowd = asyncio.run(play(server, postgres))
@@ -40,7 +40,6 @@ def test_postgres_is_restarted(postgres: Postgres) -> None:
         if postgres.process is None:  # others need it too
             postgres.start()
     assert set(crowd.refusals) == {"error-storage"}
-    postgres.drop_database("restarted")
 
 
 def test_redis_is_gone_and_back(postgres: Postgres) -> None:
@@ -55,8 +54,7 @@ def test_redis_is_gone_and_back(postgres: Postgres) -> None:
         await crowd.until_over()
         return crowd
 
-    postgres.create_database("without_redis")
-    url = postgres.url("without_redis")
+    url = make_database(postgres, "without_redis")
     with contextlib.ExitStack() as stack:
         redis = stack.enter_context(Redis())
         options = ("--database", url, "--redis", redis.url(), "--no-limits")
@@ -64,7 +62,6 @@ def test_redis_is_gone_and_back(postgres: Postgres) -> None:
         crowd = asyncio.run(play(servers, redis))
         assert_true(url, crowd)
     assert not crowd.refusals
-    postgres.drop_database("without_redis")
 
 
 def test_the_disk_is_full_for_a_while() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from services.databases import make_database
 from services.postgres import Postgres
 from services.table_server import TableServer, begin, told
 
@@ -14,10 +15,9 @@ FLAGS = ("--no-limits",)
 
 @pytest.fixture(scope="module")
 def on_postgres(postgres: Postgres) -> Iterator[TableServer]:
-    postgres.create_database("tables")
-    with TableServer("--database", postgres.url("tables"), "--no-limits") as running:
+    url = make_database(postgres, "tables")
+    with TableServer("--database", url, "--no-limits") as running:
         yield running
-    postgres.drop_database("tables")
 
 
 def test_metrics_can_be_read_and_count(server: TableServer) -> None:
@@ -84,7 +84,7 @@ def test_health_tells_that_the_database_is_gone(
 
 def test_a_folder_of_its_own() -> None:
     """For nobody else; found again by a second start; health tells when its file is gone."""
-    with TableServer() as server, server.guest() as ann:
+    with TableServer(is_first=True) as server, server.guest() as ann:
         assert stat.S_IMODE(server.data.stat().st_mode) == 0o700
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in server.data.iterdir()}
         assert {"saqqara.db", "vapid.pem"} <= set(modes)

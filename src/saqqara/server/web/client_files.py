@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -29,9 +30,14 @@ mimetypes.add_type("text/javascript", ".js")
 @dataclass(frozen=True)
 class ClientFile:
     content: bytes
-    packed: bytes  # gzip; empty if not worth it
+    is_worth_packing: bool
     media_type: str
     etag: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        """By gzip, when the first one asks for it: a server starts without."""
+        return gzip.compress(self.content, 9, mtime=0)
 
 
 def read_files(folder: Traversable, prefix: str = "") -> dict[str, ClientFile]:
@@ -48,8 +54,8 @@ def read_files(folder: Traversable, prefix: str = "") -> dict[str, ClientFile]:
 
 def client_file(name: str, content: bytes) -> ClientFile:
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(content, 9, mtime=0) if name.endswith(WORTH_PACKING) else b""
-    return ClientFile(content, packed, media_type, f'"{hashlib.sha256(content).hexdigest()[:16]}"')
+    etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return ClientFile(content, name.endswith(WORTH_PACKING), media_type, etag)
 
 
 CLIENT: Final = read_files(files("saqqara").joinpath("server", "web", "client"))
@@ -100,7 +106,7 @@ def answer(
     }
     if request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+    if found.is_worth_packing and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         return whole(request, found.packed, headers, found.media_type)
     return whole(request, found.content, headers, found.media_type)
