@@ -32,6 +32,8 @@ if can_apt; then
     forbid_daemons
     # One word each.
     # shellcheck disable=SC2086
-    apt_install $packages || say "apt-get failed; $log tells why"
+    apt_install $packages ||
+        apt_install $(echo "$packages" | sed 's/chromium-headless-shell/chromium/') || # older systems
+        say "apt-get failed; $log tells why"
 fi
 programs check "$@"

@@ -27,8 +27,14 @@ SERVICES: Final = {
     "redis": Service("Redis", (("redis-server",), ("valkey-server",)), "redis-server", "redis"),
     "chromium": Service(
         "Chromium",
-        (("chromium",), ("chromium-browser",), ("google-chrome",), ("Google Chrome",)),
-        "chromium",
+        (
+            ("chromium-headless-shell",),  # the same without windows: half the work for a page
+            ("chromium",),
+            ("chromium-browser",),
+            ("google-chrome",),
+            ("Google Chrome",),
+        ),
+        "chromium-headless-shell",
         "google-chrome",
     ),
 }

@@ -19,12 +19,12 @@ class Architect:
         self.chance = chance
         self.bids = 0
 
-    def play_on(self, *wanted: str) -> Standing:
-        """Until the game is over, or another of the wanted states is reached."""
+    def play_on(self, *wanted: str, until: int = 1_000_000) -> Standing:
+        """Until the game is over, another of the wanted states or a ply is reached."""
         played = -1
         for _ in range(MOST_MOVES):
             now = self.guest.standing(played, "mine", *(wanted or ("over",)))
-            if now.turn != "mine":
+            if now.turn != "mine" or now.ply >= until:
                 return now
             self.move(self.guest.choices(now.ply))
             played = now.ply

@@ -103,8 +103,8 @@ FIND: Final = """(prefixes) => {
     return [...new Set(found)];
 }"""
 
-# All that was asked of the server has arrived, letters included, and is drawn.
+# Letters have arrived, and one frame is drawn: what watches sizes has been told.
 SETTLED: Final = """async () => {
     await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from services.programs import MissingProgram
 from services.table_server import TableServer
-from web.browsers import DESK, NotBuilt, need_client, running_browser
+from web.browsers import DESK, Contexts, NotBuilt, need_client, running_browser
 from web.visitor import PATIENCE, Visitor, visitor
 
 Visit = Callable[..., Visitor]
@@ -43,7 +43,7 @@ def tables(server: TableServer) -> TableServer:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def contexts() -> Iterator[Contexts]:
     expect.set_options(timeout=PATIENCE)
     try:
         with running_browser() as running:
@@ -53,12 +53,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, tables: TableServer) -> Iterator[Visit]:
+def visit(contexts: Contexts, tables: TableServer) -> Iterator[Visit]:
     """Opens a browser for somebody; in the end nobody's console may have complained."""
     opened: list[Visitor] = []
 
     def open_browser(language: str = "en", size: tuple[int, int] = DESK, **wish: bool) -> Visitor:
-        opened.append(visitor(browser, tables.url, language, size, **wish))
+        opened.append(visitor(contexts, tables.url, language, size, **wish))
         return opened[-1]
 
     yield open_browser

@@ -16,10 +16,10 @@ SIZES: Final = {"desk": DESK, "phone": PHONE}
 def main() -> None:
     need_client()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TableServer("--no-limits", by_test=True) as server, running_browser() as browser:
+    with TableServer("--no-limits", by_test=True) as server, running_browser() as contexts:
         for language, theme, size in itertools.product(("en", "ja"), ("light", "dark"), SIZES):
             guest = visitor(
-                browser,
+                contexts,
                 server.url,
                 language,
                 SIZES[size],

@@ -9,15 +9,17 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from drawing import SOAK
 from saqqara.games import PRESETS
 from services.table_server import TableServer, open_table
 from web.architect import Architect
 from web.browsers import DESK, PHONE
 from web.conftest import Visit
 from web.played import Updates, is_over, play_together
-from web.positions import imported, story, what_if
+from web.positions import Question, Story, imported, leap, story, what_if
 from web.visitor import Visitor
 
+FIRST: Final = 1_000_000 if SOAK else 60  # plies
 LAST: Final = 30  # decisions of three people
 MOST_TABLES: Final = 8  # about one game in eight has no offering
 
@@ -35,12 +37,18 @@ def begin(guest: Visitor, market: str) -> None:
     guest.introduce("Ann", "web-new-open")
 
 
-def test_cleopatra_to_the_end(visit: Visit) -> None:
+def test_cleopatra_on_a_phone(visit: Visit) -> None:
+    """Its beginning, and the end of another game; in a soak from the first turn to the last."""
     guest = visit("ja", PHONE, touch=True)
     begin(guest, "stalls")
-    guest.watch_board()
+    guest.standing()
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert Architect(guest, random.Random(7)).play_on().turn == "over"
+    architect = Architect(guest, random.Random(7))
+    if architect.play_on(until=FIRST).turn != "over":
+        leap(guest, ("cleopatra", 3, {"market": "stalls"}, 2), LAST)
+        guest.watch_board()
+        assert architect.play_on().turn == "over"
+        assert guest.kept_board()
     see_the_reckoning(guest)
 
 
@@ -55,12 +63,12 @@ def test_the_last_decisions_of_cleopatra(visit: Visit, tables: TableServer) -> N
     guest.watch_board()
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
     assert Architect(guest, random.Random(7)).play_on().turn == "over"
+    assert guest.kept_board()
     see_the_reckoning(guest)
 
 
 def see_the_reckoning(guest: Visitor) -> None:
     guest.see_result()
-    assert guest.kept_board()
     reckoning = guest.page.get_by_role("region", name=guest.say("web-cleopatra-reckoning"))
     expect(reckoning.locator("article")).to_have_count(3)
     guest.press("web-table-show-board")
@@ -149,7 +157,7 @@ def test_every_card_of_a_stall_can_be_read(
 def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> None:
     """Both compose their offering at once; a seal is all that the other sees until it opens."""
     with tables.guest("Ann") as first, tables.guest("Ben") as second:
-        table, _ = come_to(tables, [first, second], all_bid)
+        table = come_to(tables, [first, second], all_bid)
         ann, ben = visit("en"), visit("ja")
         for guest, client in ((ann, first), (ben, second)):
             guest.take_over(client)
@@ -176,12 +184,12 @@ def test_two_people_bid_at_the_same_time(visit: Visit, tables: TableServer) -> N
 
 def test_a_vizier_keeps_cards_in_any_order(visit: Visit, tables: TableServer) -> None:
     """The table wants them in the order of the deck; a person need not know it."""
-    with tables.guest("Ann") as first, tables.guest("Ben") as second:
-        table, updates = come_to(tables, [first, second], vizier_chooses)
-        guest = visit("en")
-        guest.take_over((first, second)[vizier_of(updates)])
-        guest.go(f"/table/{table}")
-        guest.standing(-1, "mine")
+    guest = visit("en")
+    told, question = asked_by_a_vizier()
+    with tables.guest("Ann") as client:
+        guest.take_over(client)
+        guest.go(f"/table/{what_if(client, imported(client, told), question)}")
+    guest.standing(-1, "mine")
     hand = guest.page.locator("[data-place^=hand-] [data-piece]")
     held = hand.count()
     drawn = guest.page.locator("[data-choose] >> visible=true")
@@ -199,36 +207,33 @@ def all_bid(updates: Updates) -> bool:
     return both and updates[0]["ply"] == updates[1]["ply"]
 
 
-def vizier_chooses(updates: Updates) -> bool:
-    return vizier_of(updates) >= 0
-
-
-def vizier_of(updates: Updates) -> int:
-    """Who has drawn at least two different cards with a Vizier."""
-    for at, update in enumerate(updates):
-        decision = update["decision"]
-        if decision and decision["prompt"]["id"] == "cleopatra-prompt-vizier":
-            return at if len(decision["choices"]) > 2 else -1
-    return -1
+def asked_by_a_vizier() -> tuple[Story, Question]:
+    """Whoever played one has drawn several different cards."""
+    for seed in range(MOST_TABLES):
+        told = story("cleopatra", 3, {}, seed)
+        for question in told.questions:
+            if question.prompt == "cleopatra-prompt-vizier" and len(question.words) > 2:
+                return told, question
+    raise AssertionError("no game came to it")
 
 
 def come_to(
     server: TableServer, people: list[httpx.Client], moment: Callable[[Updates], bool]
-) -> tuple[str, Updates]:
-    """A table of two people and a bot at such a moment, and what both were told there."""
+) -> str:
+    """A table of two people and a bot at such a moment."""
     for _ in range(MOST_TABLES):
         table = open_table(people[0], game="cleopatra", players=3, bots=["novice"])
         people[1].post(f"/api/tables/{table}/join", json={"seat": 1}).raise_for_status()
         people[0].post(f"/api/tables/{table}/start", json={}).raise_for_status()
         updates = play_together(server, table, people, moment, wish)
         if not is_over(updates[0]):
-            return table, updates
+            return table
     raise AssertionError("no game came to it")
 
 
 def wish(words: list[str], chance: random.Random) -> str:
-    """Building rolls the dice, and a Scribe adds one; a Vizier is played at once."""
-    for start in ("play vizier", "play scribe add", "build ", "pay ", "done"):
+    """Building rolls the dice, and a Scribe adds one."""
+    for start in ("play scribe add", "build ", "pay ", "done"):
         found = [word for word in words if word.startswith(start)]
         if found:
             return chance.choice(found)

@@ -1,12 +1,16 @@
-"""A game without a pointer: from the home page to the result by keys alone."""
+"""A game without a pointer: from the home page to its first turns, and the last turns of another to
+the result and a rematch, by keys alone."""
 
 import random
 
 from playwright.sync_api import Locator
 
 from web.conftest import Visit
+from web.positions import leap
 from web.visitor import MOST_MOVES, Visitor
 
+FIRST = 8  # turns
+LAST = 8  # decisions of both
 MOST_STEPS = 60  # of the Tab key to anything on a page
 
 
@@ -60,12 +64,10 @@ def pick_by_number(guest: Visitor) -> None:
     keyboard.press("Enter")
 
 
-def test_keyboard_only(visit: Visit) -> None:
-    guest = visit("en")
-    begin(guest)
+def play_by_keys(guest: Visitor, turns: int) -> None:
     chance = random.Random(7)
     played = -1
-    for turn in range(MOST_MOVES):
+    for turn in range(turns):
         now = guest.standing(played)
         if now.turn == "over":
             break
@@ -74,6 +76,14 @@ def test_keyboard_only(visit: Visit) -> None:
         else:
             pick_by_number(guest)
         played = now.ply
+
+
+def test_keyboard_only(visit: Visit) -> None:
+    guest = visit("en")
+    begin(guest)
+    play_by_keys(guest, FIRST)
+    leap(guest, ("pharaoh", 2, {}, 1), LAST)
+    play_by_keys(guest, MOST_MOVES)
     guest.see_result()
     walk_to(guest, guest.button("web-table-rematch"))
     before = guest.page.url

@@ -17,7 +17,7 @@ from web.conftest import Visit
 from web.visitor import Visitor
 
 LAPTOP: Final = (1280, 720)
-DECISIONS: Final = 24 if SOAK else 8
+DECISIONS: Final = 24 if SOAK else 5
 PADDING: Final = 16  # pixels below the last row, which may go under the edge
 SITE_VERBS: Final = {"take", "keep", "pyramid", "bonus", "no", "point", "stones", "next"}
 TABLES: Final[dict[str, dict[str, Any]]] = {

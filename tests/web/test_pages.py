@@ -25,10 +25,11 @@ WAYS: Final = [
 SERIOUS: Final = {"serious", "critical"}
 
 
-def violations(guest: Visitor) -> list[str]:
+def violations(guest: Visitor, part: str = "document") -> list[str]:
+    """Of the whole page, or of a part of it."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(need_axe())
-    found: dict[str, Any] = guest.page.evaluate("axe.run({resultTypes: ['violations']})")
+    found: dict[str, Any] = guest.page.evaluate(f"axe.run({part}, {{resultTypes: ['violations']}})")
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
         for each in found["violations"]

@@ -2,11 +2,10 @@
 
 import random
 
-import httpx
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from services.table_server import TableServer, begin, open_table, say, told
-from web.browsers import PHONE
+from web.browsers import PHONE, Contexts
 from web.conftest import Visit
 from web.played import Updates, play_together
 from web.visitor import Visitor, visitor
@@ -32,7 +31,7 @@ def test_two_browsers_against_each_other(visit: Visit, tables: TableServer) -> N
         ben.introduce("Ben", "web-room-sit")
     ann.press("web-room-start")
     play_by_turns([ann, ben], FURTHER)
-    with client_of(ann) as first, client_of(ben) as second:
+    with ann.client() as first, ben.client() as second:
         table = address.rpartition("/")[2]
         [update, _] = play_together(tables, table, [first, second], last_round)
     for each in (ann, ben):
@@ -58,10 +57,10 @@ def play_again(ann: Visitor, ben: Visitor, eve: Visitor) -> None:
     eve.standing(-1, "others")
 
 
-def test_strangers_find_each_other_and_bots_fill_in(browser: Browser) -> None:
+def test_strangers_find_each_other_and_bots_fill_in(contexts: Contexts) -> None:
     with TableServer("--no-limits", by_test=True) as server:
-        ann = visitor(browser, server.url)
-        ben = visitor(browser, server.url, "ja", PHONE)
+        ann = visitor(contexts, server.url)
+        ben = visitor(contexts, server.url, "ja", PHONE)
         for each, name in ((ann, "Ann"), (ben, "Ben")):
             each.go("/")
             each.press("web-home-find")
@@ -73,12 +72,6 @@ def test_strangers_find_each_other_and_bots_fill_in(browser: Browser) -> None:
         for each in (ann, ben):
             each.standing(-1, "mine", "others")
             each.close()
-
-
-def client_of(guest: Visitor) -> httpx.Client:
-    """Somebody who is at a browser, without that browser."""
-    cookies = {each["name"]: each["value"] for each in guest.context.cookies()}
-    return httpx.Client(base_url=guest.address, cookies={"saqqara": cookies["saqqara"]})
 
 
 def last_round(updates: Updates) -> bool:
@@ -147,10 +140,10 @@ def test_a_phone_tells_of_a_new_message_and_of_the_clock(visit: Visit, tables: T
     expect(side).to_have_count(0)
 
 
-def test_a_pick_outlives_a_broken_line(browser: Browser) -> None:
+def test_a_pick_outlives_a_broken_line(contexts: Contexts) -> None:
     """The server dies with a move half made, and comes back; the move is still there."""
     with TableServer("--no-limits", by_test=True) as server:
-        ann = visitor(browser, server.url)
+        ann = visitor(contexts, server.url)
         ann.forgiven = ("WebSocket connection",)  # the browser reports each attempt
         with server.guest("Ann") as client:
             table = begin(client, game="imhotep", options={"first": "1"})

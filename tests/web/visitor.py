@@ -13,8 +13,6 @@ from typing import Any, Final
 import httpx
 from fluent.runtime import FluentResource
 from playwright.sync_api import (
-    Browser,
-    BrowserContext,
     ConsoleMessage,
     Locator,
     WebSocket,
@@ -24,14 +22,13 @@ from playwright.sync_api import (
 from drawing import SEED
 from saqqara.text.texts import ONLY_IN_BROWSERS, Texts, bundle_of
 from services.table_server import running_test
-from web.browsers import DESK
+from web.browsers import DESK, Contexts, Setting
 
 PATIENCE: Final = 90_000  # milliseconds, on a busy machine; only what fails takes so long
 MOST_MOVES: Final = 400  # of one person in one game
 BY_MOUSE: Final = 2  # moves of each kind, before they are played more quickly
 SITES: Final = ("market", "pyramids", "temple", "burial", "obelisks")  # of Imhotep
 NO_WORKER: Final = "Service Worker registration blocked by Playwright"
-LOCALES: Final = {"en": "en-GB", "ja": "ja-JP"}
 
 # Where the table stands: whose turn it is, and the ply that is shown. Waits for a state among
 # the wanted ones that is not the turn already played; a board is fetched after its table.
@@ -164,12 +161,17 @@ class Standing:
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
-        context.set_default_timeout(PATIENCE)
-        self.context = context
+    def __init__(
+        self, contexts: Contexts, setting: Setting, address: str, size: tuple[int, int]
+    ) -> None:
+        self.contexts = contexts
+        self.setting = setting
+        self.context = contexts.take(setting)
+        self.context.set_default_timeout(PATIENCE)
         self.address = address
-        self.texts = browser_texts(language)
-        self.page = context.new_page()
+        self.texts = browser_texts(setting.language)
+        self.page = self.context.new_page()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # what a console may say when a server goes away
         self.moves: Counter[str] = Counter()  # by verb
@@ -207,7 +209,7 @@ class Visitor:
     def close(self) -> None:
         """Whatever a console said before somebody left counts; what leaving cuts off does not."""
         complaints = self.complaints.copy()
-        self.context.close()
+        self.contexts.leave(self.setting, self.context, self.address)
         assert not complaints, "\n".join(complaints)
 
     # ---- finding things
@@ -243,6 +245,11 @@ class Visitor:
         """Be whoever that client is."""
         cookie = {"name": "saqqara", "value": client.cookies["saqqara"], "url": self.address}
         self.context.add_cookies([cookie])  # type: ignore[list-item]
+
+    def client(self) -> httpx.Client:
+        """Whoever is at this browser, without it."""
+        cookies = {each["name"]: each["value"] for each in self.context.cookies()}
+        return httpx.Client(base_url=self.address, cookies={"saqqara": cookies["saqqara"]})
 
     def button(self, id: str, **args: int | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, **args), exact=True)
@@ -358,7 +365,7 @@ def press_at_the_bow(hull: Locator) -> None:
 
 
 def visitor(
-    browser: Browser,
+    contexts: Contexts,
     address: str,
     language: str = "en",
     size: tuple[int, int] = DESK,
@@ -369,19 +376,10 @@ def visitor(
 ) -> Visitor:
     """Nothing moves for them, so that nothing has to be waited for; unless with the usual
     settings they confirm every move, and nothing plays itself."""
-    context = browser.new_context(
-        locale=LOCALES[language],
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
-        has_touch=touch,
-        is_mobile=touch,
-        # It fetches everything once more, for later; nobody here comes back.
-        service_workers="allow" if usual else "block",
-    )
+    guest = Visitor(contexts, Setting(language, dark, touch, usual), address, size)
     words = f"{SEED}|{running_test()}|{language}|{size}"
-    context.add_init_script(KNOWN_CHANCE % (zlib.crc32(words.encode()) or 1))
-    context.add_init_script(COUNT_REQUESTS)
+    guest.page.add_init_script(KNOWN_CHANCE % (zlib.crc32(words.encode()) or 1))
+    guest.page.add_init_script(COUNT_REQUESTS)
     if not usual:
-        context.add_init_script(CAREFUL)
-    return Visitor(context, address, language)
+        guest.page.add_init_script(CAREFUL)
+    return guest
