@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once  # about files
+
 ROOT = Path(__file__).parents[1]
 NARROW = 2**31  # literals from here on are 64 bits wide
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once  # about files
+
 SOURCE = Path(__file__).parents[1] / "src"
 
 ENGINE = {"kernel", "games", "bots"}

@@ -1,6 +1,7 @@
 """Every documented rule has a test; every test, and the code, names rules that are documented."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from rules import definitions, has_source, marks, references, rule
 from saqqara.games import GAMES
 from saqqara.kernel.spec import Spec
 
+pytestmark = pytest.mark.once  # about files
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 TESTS = sorted((ROOT / "tests").rglob("test_*.py"))
@@ -16,6 +19,7 @@ SOURCES = sorted((ROOT / "src").rglob("*.py")) + sorted((ROOT / "src").rglob("*.
 CITING = [path for path in [*DOCUMENTS, *SOURCES] if path.name != "README.md"]
 
 
+@cache
 def rules_of(path: Path) -> list[tuple[str, str]]:
     return list(definitions(path.read_text("utf-8")))
 
@@ -24,6 +28,7 @@ def documented() -> list[str]:
     return [id for path in DOCUMENTS for id, _ in rules_of(path)]
 
 
+@cache
 def marked() -> list[tuple[str, str, str]]:
     """File, function and rule id of every mark."""
     return [
@@ -58,9 +63,12 @@ def test_every_rule_has_a_source() -> None:
     assert [id for id, text in rules if not has_source(text)] == []
 
 
-@pytest.mark.parametrize("path", CITING, ids=lambda path: path.name)
-def test_only_documented_rules_are_cited(path: Path) -> None:
-    assert references(path.read_text("utf-8")) - set(documented()) == set()
+def test_only_documented_rules_are_cited() -> None:
+    known = set(documented())
+    cited = {path: references(path.read_text("utf-8")) for path in CITING}
+    unknown = {path.name: ids - known for path, ids in cited.items() if ids - known}
+    assert unknown == {}
+    assert len(set().union(*cited.values())) > 400  # somebody does cite them
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)

@@ -1,6 +1,5 @@
 """The balance of boards: which are played, what is counted, and how sure it is."""
 
-import os
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.contests import nothing, without_times
-from saqqara.arena.backends import processes, ray_cluster
+from saqqara.arena.backends import processes
 from saqqara.arena.balance import (
     MIXES,
     BalanceSummary,
@@ -185,15 +184,6 @@ def test_a_summary_adds_up() -> None:
 def test_workers_do_not_change_the_result() -> None:
     what = plans()
     assert without_times(played(what, workers=2)) == without_times(played(what))
-
-
-@pytest.mark.timeout(900)  # Ray starts six programs
-@pytest.mark.usefixtures("ray_may_take_its_time")
-def test_ray_does_not_change_the_result() -> None:
-    what = plans((2,), games=4)
-    found = play_boards(what, lambda: ray_cluster("local", cpus=1), None, nothing)
-    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
-    assert without_times(found) == without_times(played(what))
 
 
 def test_what_is_finished_is_not_played_again(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """A contest: the same wherever it is played, and never played twice."""
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,16 +23,6 @@ def test_workers_do_not_change_the_result(bots: tuple[str, ...]) -> None:
     assert without_times(together) == without_times(alone)
     summaries = [without_times(summarize(what, results, [])) for results in (alone, together)]
     assert summaries[0] == summaries[1]
-
-
-@pytest.mark.timeout(900)  # Ray starts six programs
-@pytest.mark.usefixtures("ray_may_take_its_time")
-def test_ray_does_not_change_the_result() -> None:
-    """A cluster of one machine, with a program that plays."""
-    what = plan(("random", "cmd:" + answering()), games=6)
-    found = play_contest(what, lambda: ray_cluster("local", cpus=1), None, nothing)
-    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
-    assert without_times(found) == without_times(played(what))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])

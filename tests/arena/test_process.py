@@ -14,15 +14,50 @@ import pytest
 
 from arena.contests import without_times
 from bots.programs import is_alive, script
-from saqqara.build_info import compiled
+from saqqara.cli.main import main
 
 SAQQARA = [sys.executable, "-m", "saqqara"]
-GAMES = 4000 if compiled() else 300  # a second or so
+GAMES = 60
+KEPT = 3  # deals that are finished when a contest is killed, or some more of other workers
+
+# While there is a file `hold`, it thinks for ever once some deals are finished.
+HELD = f"""
+import time
+from pathlib import Path
+from saqqara.bots import Bot, Observer
+
+class Held(Bot):
+    def __init__(self, seed: int, stream: int, argument: str) -> None:
+        super().__init__(seed, stream)
+        self.folder = Path(argument)
+
+    def choose(self, observer: Observer) -> int:
+        while (self.folder / "hold").exists() and finished(self.folder) >= {KEPT}:
+            time.sleep(0.01)
+        return observer.legal()[0]
+
+def finished(folder: Path) -> int:
+    path = folder / "killed" / "deals.jsonl"
+    return path.read_bytes().count(b"\\n") if path.exists() else 0
+"""
 
 
-def call(folder: Path, *more: str) -> list[str]:
-    command = ["arena", "pharaoh", "--bots", "random,random", "--games", str(GAMES)]
-    return [*SAQQARA, *command, "--out", str(folder), "--json", *more]
+@pytest.fixture
+def held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which a contest is held up until there is no file `hold` any more."""
+    (tmp_path / "held_bots.py").write_text(HELD, "utf-8")
+    (tmp_path / "hold").touch()
+    path = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{path}" if path else str(tmp_path))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "held_bots", raising=False)
+    return tmp_path
+
+
+def arguments(held: Path, folder: str, *more: str) -> list[str]:
+    bots = f"random,py:held_bots:Held:{held}"
+    command = ["arena", "pharaoh", "--bots", bots, "--games", str(GAMES)]
+    return [*command, "--out", str(held / folder), "--json", *more]
 
 
 def lines(folder: Path) -> int:
@@ -47,18 +82,23 @@ def finished(command: list[str]) -> Any:
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_killed_contest_is_continued(tmp_path: Path, workers: str) -> None:
-    folder = tmp_path / "killed"
-    with started(call(folder, "--workers", workers), lambda: lines(folder) > 5) as process:
+def test_a_killed_contest_is_continued(
+    held: Path, workers: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = held / "killed"
+    call = [*SAQQARA, *arguments(held, "killed", "--workers", workers)]
+    with started(call, lambda: lines(folder) >= KEPT) as process:
         process.kill()
     kept = lines(folder)
-    assert 5 < kept < GAMES // 2
+    assert KEPT <= kept < GAMES // 2
     assert not (folder / "summary.json").exists()
     begin = (folder / "deals.jsonl").read_bytes()
-    summary = finished(call(folder, "--workers", workers))
+    (held / "hold").unlink()
+    summary = finished(call)
     assert (folder / "deals.jsonl").read_bytes().startswith(begin[: begin.rindex(b"\n") + 1])
     assert lines(folder) == GAMES // 2
-    whole = finished(call(tmp_path / "whole"))
+    assert main(arguments(held, "whole")) == 0
+    whole = json.loads(capsys.readouterr().out)
     assert without_times(summary) == without_times(whole)
     assert summary["results"][0]["games"] == GAMES
 
@@ -72,8 +112,9 @@ def members(group: int) -> list[int]:
     return [int(row[0]) for row in rows if int(row[1]) == group and not row[2].startswith("Z")]
 
 
-def test_workers_do_not_outlive_a_killed_contest(tmp_path: Path) -> None:
-    with started(call(tmp_path, "--workers", "2"), lambda: lines(tmp_path) > 1) as process:
+def test_workers_do_not_outlive_a_killed_contest(held: Path) -> None:
+    call = [*SAQQARA, *arguments(held, "killed", "--workers", "2")]
+    with started(call, lambda: lines(held / "killed") >= KEPT) as process:
         assert len(members(process.pid)) >= 3
         process.kill()
     while members(process.pid):

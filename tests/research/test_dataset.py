@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from arena.contests import without_times
-from saqqara.arena.backends import processes, ray_cluster
+from saqqara.arena.backends import processes
 from saqqara.arena.plan import Plan, pair
 from saqqara.arena.table import play_deal
 from saqqara.cli.main import main
@@ -151,15 +151,6 @@ def test_the_card_describes_every_column() -> None:
 
 def test_processes_make_the_same_dataset(pharaoh: Path, tmp_path: Path) -> None:
     make(tmp_path, plan_of(game_spec("pharaoh")), workers=2)
-    one, two = (pq.read_table(folder / DECISIONS) for folder in (pharaoh, tmp_path))
-    assert one.equals(two)
-
-
-@pytest.mark.timeout(900)  # Ray starts six programs
-@pytest.mark.usefixtures("ray_may_take_its_time")
-def test_ray_makes_the_same_dataset(pharaoh: Path, tmp_path: Path) -> None:
-    what = plan_of(game_spec("pharaoh"))
-    make_dataset(what, lambda: ray_cluster("local", cpus=1, work=play_noted), tmp_path, nothing)
     one, two = (pq.read_table(folder / DECISIONS) for folder in (pharaoh, tmp_path))
     assert one.equals(two)
 
