@@ -67,7 +67,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if os.environ.get("SAQQARA_CASES") == "few":  # the second run of scripts/test.sh
         once = [item for item in items if item.get_closest_marker("once")]
         config.hook.pytest_deselected(items=once)
-        items[:] = [item for item in items if item not in once]
+        items[:] = [item for item in items if not item.get_closest_marker("once")]
     groups: dict[str, list[pytest.Item]] = {}
     for item in items:
         groups.setdefault(group_of(item), []).append(item)

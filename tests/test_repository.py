@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once  # about files
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "saqqara"
 LONGEST_FILE = 450  # lines; 400 is the guidance
