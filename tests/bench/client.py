@@ -11,10 +11,10 @@ import statistics
 import sys
 from typing import Final
 
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import CDPSession
 
 from services.table_server import TableServer, told
-from web.browsers import DESK, need_client, running_browser
+from web.browsers import DESK, Contexts, need_client, running_browser
 from web.played import finished, in_the_middle
 from web.visitor import Visitor, visitor
 
@@ -47,9 +47,9 @@ SCRUB: Final = """async () => {
 }"""
 
 
-def slow_page(browser: Browser, server: TableServer) -> tuple[Visitor, CDPSession]:
-    """A new context, so an empty cache."""
-    guest = visitor(browser, server.url, "en", DESK)
+def slow_page(contexts: Contexts, server: TableServer) -> tuple[Visitor, CDPSession]:
+    """A new context, so an empty cache; it is closed, not left for others."""
+    guest = visitor(contexts, server.url, "en", DESK)
     control = guest.context.new_cdp_session(guest.page)
     control.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     control.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -62,9 +62,9 @@ def busy(control: CDPSession) -> float:
     return float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
 
 
-def first_board(browser: Browser, server: TableServer, game: str) -> tuple[float, float]:
+def first_board(contexts: Contexts, server: TableServer, game: str) -> tuple[float, float]:
     """Seconds on the wall, and of work."""
-    guest, control = slow_page(browser, server)
+    guest, control = slow_page(contexts, server)
     with server.guest("Ann") as client:
         guest.take_over(client)
         table = in_the_middle(server, client, 40, game=game, players=3, bots=["novice"] * 2)
@@ -76,9 +76,9 @@ def first_board(browser: Browser, server: TableServer, game: str) -> tuple[float
     return at / 1000, worked
 
 
-def scrub(browser: Browser, server: TableServer, game: str) -> tuple[int, list[float], float]:
+def scrub(contexts: Contexts, server: TableServer, game: str) -> tuple[int, list[float], float]:
     """Events of the replay, milliseconds between frames, and of work for each step."""
-    guest, control = slow_page(browser, server)
+    guest, control = slow_page(contexts, server)
     with server.guest("Ann") as client:
         guest.take_over(client)
         table = finished(server, client, game=game, players=4, bots=["novice"] * 3)
@@ -94,13 +94,13 @@ def scrub(browser: Browser, server: TableServer, game: str) -> tuple[int, list[f
 
 def main() -> None:
     need_client()
-    with TableServer("--no-limits") as server, running_browser() as browser:
+    with TableServer("--no-limits") as server, running_browser() as contexts:
         for game in GAMES:
-            loads = [first_board(browser, server, game) for _ in range(LOADS)]
+            loads = [first_board(contexts, server, game) for _ in range(LOADS)]
             wall, work = (statistics.median(each) for each in zip(*loads, strict=True))
             sys.stdout.write(f"{game}: first board after {wall:.2f} s, {work:.2f} s of work\n")
         for game in GAMES:
-            events, frames, work = scrub(browser, server, game)
+            events, frames, work = scrub(contexts, server, game)
             if events < EVENTS:
                 raise SystemExit(f"only {events} events: too short a game to tell anything")
             slow = sorted(frames)[int(0.95 * len(frames))]

@@ -56,7 +56,7 @@ def test_no_page_keeps_anybody_out(
 
 
 def test_little_script_until_the_first_table(visit: Visit, tables: TableServer) -> None:
-    """The home page and then a table, with an empty cache."""
+    """The home page and then a table; what a cache holds counts too."""
     guest = visit("ja")
     sizes: dict[str, int] = {}
 
