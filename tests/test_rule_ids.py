@@ -1,5 +1,6 @@
 """Every documented rule has a test; every test, and the code, names rules that are documented."""
 
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -76,6 +77,30 @@ def test_every_choice_has_a_documented_rule(spec: Spec) -> None:
     game = spec.game(spec.players[0], {})
     cited = {str(game.rule(game.start(), action).args["rule"]) for action in range(game.actions)}
     assert cited - set(documented()) == set()
+
+
+MOVES = re.compile(r"^#+ [\d. ]*Moves in words\n(.*?)(?=^#+ |\Z)", re.MULTILINE | re.DOTALL)
+DECLARED = [spec for spec in GAMES if spec.game(spec.players[0], {}).verbs.verbs]
+BOXES = {"imhotep": ("imhotep", "new_dynasty")}  # whose moves stand in more documents than one
+
+
+def moves_of(text: str) -> list[str]:
+    """The words in the first column of the table of moves."""
+    section = MOVES.search(text)
+    assert section is not None
+    rows = re.findall(r"^\|([^|]+)\|", section[1], re.MULTILINE)
+    return [word for row in rows for word in re.findall(r"`([^`]+)`", row)]
+
+
+@pytest.mark.parametrize("spec", DECLARED, ids=lambda spec: spec.id)
+def test_the_document_shows_every_move_in_words(spec: Spec) -> None:
+    """An example at least of each verb, and nothing that is no word."""
+    boxes = [ROOT / "docs" / "rules" / f"{box}.md" for box in BOXES.get(spec.id, (spec.id,))]
+    shown = [word for path in boxes for word in moves_of(path.read_text("utf-8"))]
+    verbs = spec.game(spec.players[0], {}).verbs
+    assert [word for word in shown if word not in verbs.actions] == []
+    shown_verbs = {verbs.of[verbs.actions[word]].word for word in shown}
+    assert {verb.word for verb in verbs.verbs} - shown_verbs == set()
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)

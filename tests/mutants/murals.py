@@ -335,7 +335,7 @@ TOLD: list[Row] = [
     (
         "stop-promises-missing-cards",
         "MUR-7.6",
-        "notation",
+        "verbs",
         "to_come(s, sheet.draws[s.count])",
         "sheet.draws[s.count]",
     ),

@@ -329,7 +329,7 @@ TOLD: list[Row] = [
     (
         "keeping-the-chip-told-as-taking",
         "PHA-4.9",
-        "notation",
+        "verbs",
         '            return Message("pharaoh-label-horus-keep", {})\n',
         '            return Message("pharaoh-label-horus", {"other_seat": s.chip})\n',
     ),

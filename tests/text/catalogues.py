@@ -11,6 +11,8 @@ from fluent.syntax import parse
 
 from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES
+from saqqara.kernel.frame import NO_FRAME
+from saqqara.kernel.spec import Spec
 from saqqara.text.texts import option_id
 
 AREAS = ("error", "cli", "play", "common", "bot", "notice", "web", *[spec.id for spec in GAMES])
@@ -233,7 +235,16 @@ def registry_ids() -> set[str]:
             named = option_id(spec.id, option.id)
             values = [value.replace("_", "-") for value in option.values]
             ids |= {named, *[f"{named}-{value}" for value in values]}
+        ids |= table_ids(spec)
     return ids | {f"bot-name-{level}" for level in LEVELS}
+
+
+def table_ids(spec: Spec) -> set[str]:
+    """The ids of labels and rules that a game's table of verbs composes."""
+    verbs = spec.game(spec.players[0], {}).verbs
+    kinds = [NO_FRAME, *verbs.asks]
+    rules = {verbs.rule(kind, verb.start).id for kind in kinds for verb in verbs.verbs}
+    return rules | {verbs.label(verb.start).id for verb in verbs.verbs}
 
 
 def problems_of_use(used: set[str], entries: Iterable[Entry]) -> list[str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from saqqara.games import GAMES
 from saqqara.text import LANGUAGES
 from saqqara.text.texts import ONLY_IN_BROWSERS
 from text.catalogues import (
@@ -20,6 +21,7 @@ from text.catalogues import (
     problems_of_use,
     problems_of_words,
     registry_ids,
+    table_ids,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -76,6 +78,7 @@ def test_browsers_fetch_what_they_show() -> None:
     shown = set().union(*[ids_in_web(path.read_text("utf-8")) for path in pages])
     modules = [path for layer in TOLD for path in (SOURCE / layer).rglob("*.py")]
     told = set().union(*[ids_in(path.read_text("utf-8")) for path in modules])
+    told |= set().union(*map(table_ids, GAMES))
     assert elsewhere & shown == set()
     assert {id for id in elsewhere & told if "-note-" not in id} == set()
 

@@ -20,9 +20,10 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Args, Message
-from saqqara.kernel.frame import AUTO, CHANCE, seat_of
+from saqqara.kernel.frame import AUTO, CHANCE, kind_of, seat_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
+from saqqara.kernel.verbs import Verbs
 
 # How a consequence is to be taken.
 GAIN: Final = "gain"
@@ -80,14 +81,22 @@ class Effect:
 class Game:
     """What the kernel asks of a game. `actions` is the size of its frozen action table."""
 
-    def __init__(self, id: str, players: i64, options: dict[str, str], actions: i64) -> None:
+    def __init__(
+        self,
+        id: str,
+        players: i64,
+        options: dict[str, str],
+        actions: i64,
+        verbs: Verbs | None = None,
+    ) -> None:
         self.id = id
         self.players = players
         self.options = options  # complete: every option of the game with its chosen value
         self.actions = actions
         self.buffer: Choices = Choices(actions)  # for `legal` only
         self.numbers: list[object] = list(range(actions))  # made once: making them takes longest
-        self.words: dict[str, int] = {}  # notation -> action; filled on first use
+        self.verbs: Verbs = verbs or Verbs(id, [], [])
+        self.words: dict[str, int] = self.verbs.actions  # notation -> action; filled on first use
 
     # ---- playing
 
@@ -279,19 +288,19 @@ class Game:
 
     def word(self, action: i64) -> str:
         """The notation of an action: lower-case words, the same in every position."""
-        raise NotImplementedError
+        return self.verbs.words[action]
 
     def prompt(self, s: State) -> Message:
         """What is asked of the seat that decides."""
-        raise NotImplementedError
+        return self.verbs.prompt(kind_of(s.top()))
 
     def label(self, s: State, action: i64) -> Message:
         """What this choice does, as a phrase for a button."""
-        raise NotImplementedError
+        return self.verbs.label(action)
 
     def rule(self, s: State, action: i64) -> Message:
         """The rule behind this choice: its short text, with its id in docs/rules as `rule`."""
-        raise NotImplementedError
+        return self.verbs.rule(kind_of(s.top()), action)
 
     def refusals(self, s: State) -> list[Refusal]:
         """What the deciding seat might try here but may not do, and why.
@@ -299,7 +308,20 @@ class Game:
         By what the seat may know only, and nothing that is legal. Boards grey these out and
         tell the reason; not every other action needs one.
         """
-        return []
+        legal = set(self.legal(s))
+        return [
+            Refusal(action, self.refuse(s, action))
+            for action in self.tried(s)
+            if action not in legal
+        ]
+
+    def tried(self, s: State) -> list[int]:
+        """The actions that people would try here, legal or not."""
+        return self.verbs.tried(kind_of(s.top()))
+
+    def refuse(self, s: State, action: i64) -> Message:
+        """Why an action that people would try is not possible here. By what the seat may know."""
+        raise NotImplementedError
 
     def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
         """What of all that lies between two positions matters to *seat*, whose decisions led from

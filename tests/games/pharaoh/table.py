@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from saqqara.games import game_spec
 from saqqara.games.pharaoh import crew
 from saqqara.games.pharaoh.actions import TURN
-from saqqara.games.pharaoh.notation import lot_word
 from saqqara.games.pharaoh.state import (
     BID,
     HAND,
@@ -28,6 +27,7 @@ from saqqara.games.pharaoh.state import (
     PharaohState,
 )
 from saqqara.games.pharaoh.tables import CREW_WORD, LOTS, PHARAOHS
+from saqqara.games.pharaoh.verbs import lot_word
 from saqqara.games.pharaoh.view import CampView, PharaohView
 from saqqara.kernel.errors import IllegalAction
 from saqqara.kernel.frame import CHANCE, frame

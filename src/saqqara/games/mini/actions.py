@@ -1,6 +1,6 @@
-"""Mini: the action table and the frame kinds; never written to disk.
+"""Mini: actions and frame kinds as numbers, for C; verbs.py says what they are.
 
-31 actions, one block for each verb. Frozen by ENCODING.
+Never written to disk. Frozen by ENCODING.
 """
 
 from typing import Final

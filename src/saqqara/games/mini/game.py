@@ -5,7 +5,17 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from saqqara.games.mini import encoding, hidden, notation, pile, refusals, rules, scoring, view
+from saqqara.games.mini import (
+    encoding,
+    hidden,
+    notation,
+    pile,
+    refusals,
+    rules,
+    scoring,
+    verbs,
+    view,
+)
 from saqqara.games.mini.actions import (
     ACTIONS,
     BID,
@@ -25,7 +35,7 @@ from saqqara.kernel.bits import bit
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import AUTO, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game, Refusal
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -33,7 +43,7 @@ from saqqara.kernel.state import State
 @mypyc_attr(acyclic=True)
 class Mini(Game):
     def __init__(self, players: i64, options: dict[str, str]) -> None:
-        super().__init__("mini", players, options, ACTIONS)
+        super().__init__("mini", players, options, ACTIONS, verbs.VERBS)
         self.rounds: i64 = int(options["rounds"])
         self.open_bids: bool = options["open_bids"] == "on"
 
@@ -186,20 +196,14 @@ class Mini(Game):
         assert isinstance(s, MiniState)
         return notation.position(s, self.players)
 
-    def word(self, action: i64) -> str:
-        return notation.word(action)
-
     def prompt(self, s: State) -> Message:
         assert isinstance(s, MiniState)
-        return notation.prompt(s)
+        return verbs.prompt(s)
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, MiniState)
-        return notation.label(s, action)
+        return verbs.label(s, action)
 
-    def rule(self, s: State, action: i64) -> Message:
-        return notation.rule(action)
-
-    def refusals(self, s: State) -> list[Refusal]:
+    def refuse(self, s: State, action: i64) -> Message:
         assert isinstance(s, MiniState)
-        return refusals.list_refusals(s, self.legal(s))
+        return refusals.why_not(s, s.seat(), action)

@@ -4,45 +4,16 @@ from mypy_extensions import i64
 
 from saqqara.games.mini import pile
 from saqqara.games.mini.actions import (
-    BID,
-    DEAL_CARD,
     DISCARD,
     LOAD,
     OFFER,
     QUARRY,
     RED_POINT,
     SAIL,
-    TAKE,
     TAKE_CARD,
-    TRIM,
-    TURN,
 )
 from saqqara.games.mini.state import MiniState, load_of
 from saqqara.kernel.event import Message
-from saqqara.kernel.frame import kind_of, seat_of
-from saqqara.kernel.game import Refusal
-
-
-def list_refusals(s: MiniState, legal: list[int]) -> list[Refusal]:
-    packed = s.top()
-    return [
-        Refusal(action, why_not(s, seat_of(packed), action))
-        for action in tried(kind_of(packed))
-        if action not in legal
-    ]
-
-
-def tried(kind: i64) -> range:
-    """The actions that people would try when this is asked."""
-    if kind == TURN:
-        return range(QUARRY, TAKE_CARD)
-    if kind == TAKE:
-        return range(TAKE_CARD, RED_POINT)
-    if kind == TRIM:
-        return range(DISCARD, OFFER)
-    if kind == BID:
-        return range(OFFER, DEAL_CARD)
-    return range(0)
 
 
 def why_not(s: MiniState, seat: i64, action: i64) -> Message:

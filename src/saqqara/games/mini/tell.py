@@ -7,9 +7,9 @@ face move; only its owner hears which one it was.
 from mypy_extensions import i64
 
 from saqqara.games.mini import scoring
-from saqqara.games.mini.notation import CARD_NAME, SHIP_NAME, SITE_NAME
 from saqqara.games.mini.state import MiniState, load_of
 from saqqara.games.mini.tables import CARD_WORD
+from saqqara.games.mini.verbs import CARD_NAME, SHIP_NAME, SITE_NAME
 from saqqara.kernel.bits import bit
 from saqqara.kernel.event import Move
 

@@ -1,9 +1,6 @@
-"""Murals of the Nile: the action table and the frame kinds; never written to disk.
+"""Murals of the Nile: actions and frame kinds as numbers, for C; verbs.py says what they are.
 
-507 actions: turn up a card of the deck 0, stop 1, place a card from the hand 2-101 or from
-the display 102-201, take a card of the deck 202 or of the display 203-302; and the outcomes
-of chance: the card turned up 303-402, the card dealt to a hand 403-502, who begins 503-506.
-Frozen by ENCODING.
+Never written to disk. Frozen by ENCODING.
 """
 
 from typing import Final

@@ -16,6 +16,7 @@ from saqqara.games.murals import (
     refusals,
     rules,
     scoring,
+    verbs,
     view,
 )
 from saqqara.games.murals.actions import (
@@ -63,7 +64,7 @@ PLAYOUT_NOISE: Final = 10  # hundredths of a point; a miss that noise chose deci
 @mypyc_attr(acyclic=True)
 class Murals(Game):
     def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
-        super().__init__("murals", players, options, ACTIONS)
+        super().__init__("murals", players, options, ACTIONS, verbs.VERBS)
         self.sheet = Sheet(options, rules)
         self.odds: bool = options["odds"] == "on"
         first = options["first"]
@@ -209,19 +210,13 @@ class Murals(Game):
         assert isinstance(s, MuralsState)
         return notation.position(s, self.players)
 
-    def word(self, action: i64) -> str:
-        return notation.word(action)
-
     def prompt(self, s: State) -> Message:
         assert isinstance(s, MuralsState)
-        return notation.prompt(s)
+        return verbs.prompt(s)
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, MuralsState)
-        return notation.label(s, self.sheet, action)
-
-    def rule(self, s: State, action: i64) -> Message:
-        return notation.rule(action)
+        return verbs.label(s, self.sheet, action)
 
     def refusals(self, s: State) -> list[Refusal]:
         assert isinstance(s, MuralsState)

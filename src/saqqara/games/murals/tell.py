@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from saqqara.games.murals import scoring
 from saqqara.games.murals.cards import CARD_WORD
-from saqqara.games.murals.notation import AREA_NAME, card_args
 from saqqara.games.murals.sheet import Sheet
 from saqqara.games.murals.state import AREA, COMBO, MISS, MuralsState
+from saqqara.games.murals.verbs import AREA_NAME, card_args
 from saqqara.kernel.bits import bit
 from saqqara.kernel.event import Move
 

@@ -1,7 +1,6 @@
-"""Return of the Pharaoh: the action table and the frame kinds; never written to disk.
+"""Return of the Pharaoh: actions and frame kinds as numbers, for C; verbs.py says what they are.
 
-39 actions: lay a crew card 0-9, declare 10-11, pass 12-14, and the outcomes of
-chance: a lot turned up 15-34, the first holder of the chip 35-38. Frozen by ENCODING.
+Never written to disk. Frozen by ENCODING.
 """
 
 from typing import Final

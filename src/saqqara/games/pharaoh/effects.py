@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from saqqara.games.pharaoh import crew, scoring
 from saqqara.games.pharaoh.actions import LAY_MORE
-from saqqara.games.pharaoh.notation import LOT_NAME
 from saqqara.games.pharaoh.state import (
     BID,
     HAND,
@@ -18,6 +17,7 @@ from saqqara.games.pharaoh.state import (
     pharaohs_in_hand,
 )
 from saqqara.games.pharaoh.tables import TREASURES
+from saqqara.games.pharaoh.verbs import LOT_NAME
 from saqqara.kernel.bits import has
 from saqqara.kernel.event import Args
 from saqqara.kernel.frame import kind_of

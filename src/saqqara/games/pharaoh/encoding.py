@@ -11,7 +11,6 @@ from mypy_extensions import i64, u8
 
 from saqqara.games.pharaoh import crew
 from saqqara.games.pharaoh.actions import LAY_MORE, TURN
-from saqqara.games.pharaoh.notation import lot_word
 from saqqara.games.pharaoh.state import (
     BID,
     HAND,
@@ -23,6 +22,7 @@ from saqqara.games.pharaoh.state import (
     pharaohs_in_hand,
 )
 from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, LOTS_PER_ROUND, ROUNDS
+from saqqara.games.pharaoh.verbs import lot_word
 from saqqara.kernel.bits import has
 from saqqara.kernel.encoding import (
     Part,

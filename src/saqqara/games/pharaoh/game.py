@@ -14,6 +14,7 @@ from saqqara.games.pharaoh import (
     refusals,
     rules,
     scoring,
+    verbs,
     view,
 )
 from saqqara.games.pharaoh.actions import (
@@ -35,7 +36,7 @@ from saqqara.kernel.bits import bit, has
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Effect, Game, Refusal
+from saqqara.kernel.game import Choices, Effect, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -43,7 +44,7 @@ from saqqara.kernel.state import State
 @mypyc_attr(acyclic=True)
 class Pharaoh(Game):
     def __init__(self, players: i64, options: dict[str, str]) -> None:
-        super().__init__("pharaoh", players, options, ACTIONS)
+        super().__init__("pharaoh", players, options, ACTIONS, verbs.VERBS)
         self.bonus: bool = options["bonus"] == "on"
         self.open_hands: bool = options["open_hands"] == "on"
         first = options["first"]
@@ -170,24 +171,17 @@ class Pharaoh(Game):
         assert isinstance(s, PharaohState)
         return notation.position(s, self.players)
 
-    def word(self, action: i64) -> str:
-        return notation.word(action)
-
     def prompt(self, s: State) -> Message:
         assert isinstance(s, PharaohState)
-        return notation.prompt(s)
+        return verbs.prompt(s)
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, PharaohState)
-        return notation.label(s, action)
+        return verbs.label(s, action)
 
-    def rule(self, s: State, action: i64) -> Message:
+    def refuse(self, s: State, action: i64) -> Message:
         assert isinstance(s, PharaohState)
-        return notation.rule(action)
-
-    def refusals(self, s: State) -> list[Refusal]:
-        assert isinstance(s, PharaohState)
-        return refusals.list_refusals(s, self.legal(s), self.bonus)
+        return refusals.why_not(s, s.top(), action, self.bonus)
 
     def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
         assert isinstance(before, PharaohState)

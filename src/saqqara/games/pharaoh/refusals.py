@@ -13,27 +13,13 @@ from saqqara.games.pharaoh.actions import (
     LAY_MORE,
     PASS,
     PASS_HORUS,
-    PASS_PHARAOH,
     TURN,
 )
-from saqqara.games.pharaoh.notation import CREW_NAME
 from saqqara.games.pharaoh.state import BID, HAND, PharaohState
 from saqqara.games.pharaoh.tables import CREW_KINDS, CREW_VALUE
+from saqqara.games.pharaoh.verbs import CREW_NAME
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import a_of, kind_of, seat_of
-from saqqara.kernel.game import Refusal
-
-
-def list_refusals(s: PharaohState, legal: list[int], bonus: bool) -> list[Refusal]:
-    packed = s.top()
-    kind = kind_of(packed)
-    if kind not in {TURN, LAY_MORE}:
-        return []
-    return [
-        Refusal(action, why_not(s, packed, action, bonus))
-        for action in range(LAY, PASS_PHARAOH + 1)
-        if action not in legal
-    ]
 
 
 def why_not(s: PharaohState, packed: i64, action: i64, bonus: bool) -> Message:

@@ -7,7 +7,6 @@ come from. Everything that happens here is public.
 from mypy_extensions import i64
 
 from saqqara.games.pharaoh import crew, scoring
-from saqqara.games.pharaoh.notation import CREW_NAME, LOT_NAME, lot_word
 from saqqara.games.pharaoh.state import (
     BID,
     HOSPITAL,
@@ -17,6 +16,7 @@ from saqqara.games.pharaoh.state import (
     row_size,
 )
 from saqqara.games.pharaoh.tables import CREW_WORD, TREASURES
+from saqqara.games.pharaoh.verbs import CREW_NAME, LOT_NAME, lot_word
 from saqqara.kernel.event import Move
 
 

@@ -9,7 +9,6 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from saqqara.games.pharaoh import crew, scoring
-from saqqara.games.pharaoh.notation import lot_word
 from saqqara.games.pharaoh.rules import opening_bonus
 from saqqara.games.pharaoh.state import (
     BID,
@@ -21,6 +20,7 @@ from saqqara.games.pharaoh.state import (
     row_lots,
 )
 from saqqara.games.pharaoh.tables import PHARAOHS
+from saqqara.games.pharaoh.verbs import lot_word
 from saqqara.kernel.bits import has, members
 
 

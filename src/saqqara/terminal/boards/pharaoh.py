@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final, cast
 
-from saqqara.games.pharaoh.notation import CREW_NAME, LOT_NAME, lot_word
 from saqqara.games.pharaoh.tables import CREW_WORD, LOTS, ROUNDS
+from saqqara.games.pharaoh.verbs import CREW_NAME, LOT_NAME, lot_word
 from saqqara.games.pharaoh.view import CampView, PharaohView
 from saqqara.kernel.event import Event
 from saqqara.terminal.boards.lines import field_lines, table_row

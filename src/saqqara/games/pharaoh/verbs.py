@@ -1,0 +1,139 @@
+"""Return of the Pharaoh: all that can be decided and asked, and what choices depend on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saqqara.games.pharaoh import crew
+from saqqara.games.pharaoh.actions import (
+    DEAL,
+    DECLARE,
+    DECLARE_BONUS,
+    DRAW_CHIP,
+    FIRST,
+    LAY,
+    LAY_MORE,
+    PASS,
+    PASS_HORUS,
+    PASS_PHARAOH,
+    TURN,
+    TURN_UP,
+)
+from saqqara.games.pharaoh.state import BID, HAND, HOSPITAL, SEATS, PharaohState, auctioned_lot
+from saqqara.games.pharaoh.tables import (
+    CREW_WORD,
+    LOTS,
+    TREASURE_ITEMS,
+    TREASURE_KIND,
+    TREASURE_WORD,
+    TREASURES,
+)
+from saqqara.kernel.event import Message
+from saqqara.kernel.frame import kind_of, seat_of
+from saqqara.kernel.verbs import Ask, Verb, Verbs, named, seats
+
+CREW_NAME: Final[tuple[str, ...]] = (
+    "pharaoh-crew-1",
+    "pharaoh-crew-2",
+    "pharaoh-crew-3",
+    "pharaoh-crew-4",
+    "pharaoh-crew-5",
+    "pharaoh-flag-crew-3",
+    "pharaoh-flag-crew-4",
+    "pharaoh-flag-crew-5",
+    "pharaoh-flag-crew-6",
+    "pharaoh-flag-crew-7",
+)
+LOT_NAME: Final[tuple[str, ...]] = (
+    "pharaoh-throne-1",
+    "pharaoh-jar-1",
+    "pharaoh-jar-2",
+    "pharaoh-sword-1",
+    "pharaoh-sword-2",
+    "pharaoh-sword-3",
+    "pharaoh-ankh-1",
+    "pharaoh-ankh-2",
+    "pharaoh-ankh-3",
+    "pharaoh-ankh-4",
+    "pharaoh-coin-1",
+    "pharaoh-coin-2",
+    "pharaoh-coin-3",
+    "pharaoh-coin-4",
+    "pharaoh-coin-5",
+    "pharaoh-flag-crew-3",
+    "pharaoh-flag-crew-4",
+    "pharaoh-flag-crew-5",
+    "pharaoh-flag-crew-6",
+    "pharaoh-flag-crew-7",
+)
+
+
+def lot_word(lot: i64) -> str:
+    """`jar 2`, `throne 1`, `crew 5f`."""
+    if lot >= TREASURES:
+        return f"crew {CREW_WORD[crew.kind_of_lot(lot)]}"
+    return f"{TREASURE_WORD[TREASURE_KIND[lot]]} {TREASURE_ITEMS[lot]}"
+
+
+CREW: Final = named("card", CREW_WORD, CREW_NAME)  # the plain ones, then those with a flag
+LOT: Final = named("lot", [lot_word(lot) for lot in range(LOTS)], LOT_NAME)
+OF_SEAT: Final = [LAY, DECLARE, DECLARE_BONUS, PASS, PASS_HORUS, PASS_PHARAOH]
+
+VERBS: Final = Verbs(
+    "pharaoh",
+    [
+        Verb(LAY, "lay", [CREW], "PHA-4.3"),
+        Verb(DECLARE, "declare", [], "PHA-4.4"),
+        Verb(DECLARE_BONUS, "declare bonus", [], "PHA-4.6", rule="bonus"),
+        Verb(PASS, "pass", [], "PHA-4.11"),
+        Verb(PASS_HORUS, "horus", [], "PHA-4.9"),
+        Verb(PASS_PHARAOH, "pharaoh", [], "PHA-4.10"),
+        # of chance
+        Verb(TURN_UP, "lot", [LOT], "PHA-3.4"),
+        Verb(FIRST, "first", [seats(SEATS)], "PHA-3.5", rule="chip"),
+    ],
+    [
+        Ask(TURN, "pharaoh-prompt-turn", OF_SEAT),
+        Ask(LAY_MORE, "pharaoh-prompt-lay", OF_SEAT),
+        Ask(DEAL, "pharaoh-prompt-deal"),
+        Ask(DRAW_CHIP, "pharaoh-prompt-chip"),
+    ],
+)
+
+
+def prompt(s: PharaohState) -> Message:
+    packed = s.top()
+    seat = seat_of(packed)
+    asked = VERBS.prompt(kind_of(packed))
+    if kind_of(packed) == TURN:
+        return prompt_turn(s, seat, asked)
+    if kind_of(packed) == LAY_MORE:
+        asked.args = {"laid": crew.value(s.crew[BID + seat]), "high": s.high}
+    return asked
+
+
+def prompt_turn(s: PharaohState, seat: i64, asked: Message) -> Message:
+    """Outbidding somebody, or opening the auction, or the hand does not suffice."""
+    lot = LOT_NAME[auctioned_lot(s)]
+    if crew.value(s.crew[HAND + seat]) + crew.value(s.crew[BID + seat]) <= s.high:
+        return Message("pharaoh-prompt-turn-pass", {"lot": lot})
+    if s.high == 0:
+        return Message("pharaoh-prompt-turn-open", {"lot": lot})
+    asked.args = {"lot": lot, "high": s.high, "other_seat": s.leader}
+    return asked
+
+
+def label(s: PharaohState, action: i64) -> Message:
+    told = VERBS.label(action)
+    if action == DECLARE:
+        told.args = {"number": crew.value(s.crew[BID + s.seat()])}
+    elif action == DECLARE_BONUS:
+        number = crew.value(s.crew[BID + s.seat()])
+        told.args = {"number": number + s.round, "bonus": s.round}
+    elif action == PASS_HORUS:
+        if s.chip == s.seat():
+            return Message("pharaoh-label-horus-keep", {})
+        told.args = {"other_seat": s.chip}
+    elif action == PASS_PHARAOH:
+        told.args = {"cards": crew.size(s.crew[HOSPITAL])}
+    return told
