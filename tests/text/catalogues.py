@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeGuard
 
 from fluent.syntax import ast as ftl
@@ -166,24 +167,40 @@ def stand_in(part: ftl.TextElement | ftl.Placeable) -> str:
 
 def entries_of(catalogues: Mapping[str, str]) -> tuple[list[Entry], list[str]]:
     """All entries of one language, and what could not be parsed; catalogues by name."""
+    parts = [parsed(name, text) for name, text in catalogues.items()]
+    return [each for found, _ in parts for each in found], [
+        each for _, lost in parts for each in lost
+    ]
+
+
+@cache  # a catalogue takes long to parse, and many tests read all of them
+def parsed(name: str, text: str) -> tuple[list[Entry], list[str]]:
     entries: list[Entry] = []
     problems: list[str] = []
-    for name, text in catalogues.items():
-        for item in parse(text).body:
-            if isinstance(item, ftl.Junk):
-                problems.append(f"{name}: junk {(item.content or '').partition(chr(10))[0]!r}")
-            elif isinstance(item, ftl.Message | ftl.Term):
-                entries.append(entry_of(item, name))
+    for item in parse(text).body:
+        if isinstance(item, ftl.Junk):
+            problems.append(f"{name}: junk {(item.content or '').partition(chr(10))[0]!r}")
+        elif isinstance(item, ftl.Message | ftl.Term):
+            entries.append(entry_of(item, name))
     return entries, problems
+
+
+@cache
+def calls_and_strings(source: str) -> tuple[list[ast.Call], list[str]]:
+    """What is looked for in a module."""
+    calls: list[ast.Call] = []
+    strings: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            calls.append(node)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            strings.append(node.value)
+    return calls, strings
 
 
 def ids_in(source: str) -> set[str]:
     """Message ids that stand in a module as string literals."""
-    return {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant) and is_message_id(node.value)
-    }
+    return {text for text in calls_and_strings(source)[1] if is_message_id(text)}
 
 
 def ids_in_web(source: str) -> set[str]:
@@ -198,7 +215,7 @@ def arguments_in(source: str) -> list[tuple[str, set[str]]]:
     `say("id", name=value)`, `Message("id", {"name": value})`, `Error(text, "id", {..})`.
     """
     found: list[tuple[str, set[str]]] = []
-    for call in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]:
+    for call in calls_and_strings(source)[0]:
         for place, argument in enumerate(call.args):
             if not isinstance(argument, ast.Constant) or not is_message_id(argument.value):
                 continue
