@@ -1,6 +1,7 @@
 """Cleopatra: what is told before a choice is taken."""
 
 from games.cleopatra.table import A, Table
+from saqqara.kernel.game import COST, GAIN, NOTE
 from saqqara.kernel.match import action_of
 from saqqara.text import Texts
 
@@ -12,6 +13,12 @@ def told(t: Table, *words: str) -> list[str]:
     effects = game.preview(t.s, [action_of(game, word) for word in words])
     texts = Texts("en")
     return [texts.render(each.message, ["Ann", "Ben", "Cat"]) for each in effects]
+
+
+def tones(t: Table, *words: str) -> dict[str, str]:
+    game = t.match.game
+    effects = game.preview(t.s, [action_of(game, word) for word in words])
+    return {each.message.id.removeprefix("cleopatra-effect-"): each.tone for each in effects}
 
 
 def last_piece() -> Table:
@@ -32,6 +39,18 @@ def test_a_payment_is_told_whole() -> None:
         "\N{MINUS SIGN}1 merchant, \N{MINUS SIGN}3 at the end",
         "\N{MINUS SIGN}2 cards",
     ]
+
+
+def test_amulets_are_a_cost_and_talents_a_gain() -> None:
+    t = Table("artisan1 stone2", "", "").merchants(2)
+    t.s.sphinxes = 1
+    steps = ["build sphinx", "pay artisan single", "pay stone double", "pay marble merchant"]
+    assert tones(t, *steps) == {
+        "talents-more": GAIN,
+        "amulets-more": COST,
+        "merchants": COST,
+        "cards-less": NOTE,
+    }
 
 
 def test_a_piece_tells_what_it_earns_before_it_is_paid() -> None:

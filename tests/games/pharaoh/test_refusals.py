@@ -1,6 +1,6 @@
 """Why something is not possible: each reason where a player would meet it."""
 
-from games.pharaoh.table import A, B, C, Table
+from games.pharaoh.table import A, B, C, Table, arrange
 from saqqara.kernel.event import Message
 from saqqara.kernel.match import action_of
 
@@ -45,6 +45,15 @@ def test_cards_must_be_able_to_beat_the_highest_number() -> None:
     refused(t, "lay 3", "leads-too-low", number=12, high=12)
     t.play(B, "lay 1", "lay 2", "lay 3", "lay 4", "lay 5", "declare")
     refused(t, "lay 1", "crew-too-small", number=15, high=15)
+
+
+def test_a_larger_card_is_not_refused_for_coming_too_soon() -> None:
+    """The four would leave the second three behind: that it leads too low is the reason."""
+    t = arrange(["1 1 2 2 4 5", "3 3 4 5"], row="coin 5, jar 2, ankh 3, sword 1")
+    t.play(A, "lay 1", "lay 1", "lay 2", "lay 4", "lay 5", "declare")
+    t.play(B, "lay 3")
+    refused(t, "lay 4", "leads-too-low", number=12, high=13)
+    refused(t, "lay 2", "not-in-hand", cards="pharaoh-crew-2")
 
 
 def test_who_may_add_the_opening_bonus() -> None:
