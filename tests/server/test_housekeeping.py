@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from saqqara.kernel.errors import OptionError
-from saqqara.server import accounts, live, wire
+from saqqara.server import accounts, chat, wire
 from saqqara.server.clock import CATCH_UP, SteadyClock
 from saqqara.server.house import House
 from saqqara.server.housekeeping import GUEST_SECONDS, throw_away
@@ -69,7 +69,7 @@ def test_ended_sessions_and_forgotten_guests_go(database_url: str, tmp_path: Pat
 def test_a_chat_has_an_end(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "MOST_CHAT", 5)
+    monkeypatch.setattr(chat, "MOST", 5)
 
     async def test(house: House) -> None:
         ann = await guest(house)

@@ -59,6 +59,11 @@ class NotSignedIn(SaqqaraError):
         super().__init__("say who you are first: POST /api/guest", "error-not-signed-in", {})
 
 
+def anybody(connection: Connection) -> bool:
+    """Whether there is one; a database that answers this is well."""
+    return connection.execute(select(USERS.c.id).limit(1)).first() is not None
+
+
 def clean_name(name: str) -> str:
     """A name as shown: one line, no invisible characters, no towers of accents."""
     kept: list[str] = []

@@ -21,7 +21,7 @@ from saqqara.kernel.record import (
     replay,
     verify_deal,
 )
-from saqqara.server import lobby, rows, scoring, showing
+from saqqara.server import lobby, rows, scoring, showing, visits
 from saqqara.server.accounts import clean_name, is_visible, user_row
 from saqqara.server.rows import OVER, RUNNING, Deal, Loaded, Missing
 from saqqara.server.schema import RATINGS, RESULTS, TABLES, USERS
@@ -219,7 +219,7 @@ def import_record(
         now,
     )
     lobby.insert_plies(connection, id, match, 1, now)
-    lobby.visit(connection, id, user, -1, now)
+    visits.visit(connection, id, user, -1, now)
     return id
 
 

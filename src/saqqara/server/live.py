@@ -5,18 +5,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection
 
 from saqqara.kernel.errors import IllegalAction, SaqqaraError
-from saqqara.server import lobby, manners, messages, showing
+from saqqara.server import chat, lobby, messages, showing, visits
 from saqqara.server.accounts import NotSignedIn
 from saqqara.server.bus import ChatSaid
 from saqqara.server.hub import Hub, Viewer
-from saqqara.server.limits import CHAT as CHAT_RATE
-from saqqara.server.limits import HINTS, MESSAGES, Bucket, TooFast
+from saqqara.server.limits import CHAT, HINTS, MESSAGES, Bucket, TooFast
 from saqqara.server.messages import ENCODE
-from saqqara.server.rows import Loaded, info_of, table_row
-from saqqara.server.schema import BLOCKS, CHAT, VISITS
+from saqqara.server.rows import Loaded
 from saqqara.server.store import Store
 from saqqara.table.errors import TableError, not_asked, stale
 from saqqara.table.table import Table
@@ -25,52 +23,16 @@ from saqqara.text.typed import in_notation
 if TYPE_CHECKING:
     from saqqara.server.house import House
 
-CHAT_LINES: Final = 100  # shown when one comes
-LAST_LINES: Final = 5  # told when somebody says something
-MOST_CHAT: Final = 1000  # lines kept of a table
 BREATH: Final = 0.2  # seconds that a client which is too fast is not listened to
 MOST_REFUSED: Final = 50  # messages of one connection that came too fast
 LONGEST_MESSAGE: Final = 16_000  # characters
-
-
-# ---- chat
-
-
-def chat_lines(connection: Connection, table: str, viewer: str) -> list[messages.ChatLine]:
-    """The newest, without those of people whom the viewer has blocked."""
-    info = info_of(table_row(connection, table))
-    unheard = select(BLOCKS.c.other_id).where(BLOCKS.c.user_id == viewer)
-    newest = (
-        select(CHAT)
-        .where(CHAT.c.table_id == table, CHAT.c.user_id.not_in(unheard))
-        .order_by(CHAT.c.id.desc())
-        .limit(CHAT_LINES)
-    )
-    return [
-        messages.ChatLine(
-            row.id, row.user_id, row.name, lobby.seat_of(info, row.user_id), row.text, row.at
-        )
-        for row in reversed(connection.execute(newest).all())
-    ]
-
-
-def forget_old_chat(connection: Connection, table: str) -> None:
-    """A chat has an end: what is older than so many lines goes."""
-    newest = select(CHAT.c.id).where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc())
-    last = connection.execute(newest.limit(1).offset(MOST_CHAT)).scalar_one_or_none()
-    if last is not None:
-        connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.id <= last))
 
 
 async def tell_chat(store: Store, hub: Hub, table: str) -> None:
     """The last lines, to everybody who wants to hear them; a client knows by their ids which
     are new."""
 
-    def unit(connection: Connection) -> tuple[list[messages.ChatLine], set[tuple[str, str]]]:
-        lines = chat_lines(connection, table, "")[-LAST_LINES:]
-        return lines, manners.who_blocked(connection, {line.user for line in lines})
-
-    lines, blocked = await store.read(unit)
+    lines, blocked = await store.read(lambda c: chat.last_lines(c, table))
     for viewer in hub.viewers.get(table, ()):
         heard = [line for line in lines if (viewer.user, line.user) not in blocked]
         if heard:
@@ -116,11 +78,8 @@ class Session:
         return made[0]
 
     def remembered(self, connection: Connection) -> tuple[int, list[messages.ChatLine]]:
-        key = (VISITS.c.table_id == self.viewer.table) & (VISITS.c.user_id == self.viewer.user)
-        row = connection.execute(select(VISITS.c.seen_ply).where(key)).first()
-        return (row.seen_ply if row else 0), chat_lines(
-            connection, self.viewer.table, self.viewer.user
-        )
+        table, user = self.viewer.table, self.viewer.user
+        return visits.seen_ply(connection, table, user), chat.lines(connection, table, user)
 
     def close(self) -> None:
         self.house.hub.remove(self.viewer)
@@ -202,21 +161,15 @@ class Session:
         viewer = self.viewer
         if not viewer.user:
             raise NotSignedIn
-        self.house.limits.check(f"chat:{viewer.user}", CHAT_RATE)
+        self.house.limits.check(f"chat:{viewer.user}", CHAT)
         shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not shown:
             return
         now = self.house.desk.clock()
 
-        def unit(connection: Connection) -> None:
-            connection.execute(
-                insert(CHAT).values(
-                    table_id=viewer.table, user_id=viewer.user, name=self.name, text=shown, at=now
-                )
-            )
-            forget_old_chat(connection, viewer.table)
-
-        await self.house.store.write(unit)
+        await self.house.store.write(
+            lambda c: chat.say(c, viewer.table, viewer.user, self.name, shown, now)
+        )
         await tell_chat(self.house.store, self.house.hub, viewer.table)
         self.house.bus.say(ChatSaid(self.house.id, viewer.table))
 
@@ -225,12 +178,7 @@ class Session:
         viewer = self.viewer
         if not viewer.user:
             return
-        key = (VISITS.c.table_id == viewer.table) & (VISITS.c.user_id == viewer.user)
-
-        def unit(connection: Connection) -> None:
-            connection.execute(update(VISITS).where(key).values(seen_ply=ply))
-
-        await self.house.store.write(unit)
+        await self.house.store.write(lambda c: visits.see(c, viewer.table, viewer.user, ply))
 
     async def hint(self, ply: int) -> None:
         seat = self.seat()

@@ -12,7 +12,7 @@ from saqqara.kernel.dealer import SEALED, SealedDealer
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import Match
-from saqqara.server import manners, outbox
+from saqqara.server import manners, outbox, visits
 from saqqara.server.accounts import clean_name, user_row
 from saqqara.server.ids import table_id
 from saqqara.server.rows import (
@@ -152,18 +152,8 @@ def insert_table(
     first = {seat.user: number for number, seat in reversed(list(enumerate(seats))) if seat.user}
     kept = {seat.kept_for: at for at, seat in enumerate(seats) if seat.kept_for}
     for user, number in (kept | first).items():
-        visit(connection, id, user, number, now)
+        visits.visit(connection, id, user, number, now)
     return id
-
-
-def visit(connection: Connection, table: str, user: str, seat: int, now: float) -> None:
-    """Note that somebody sits, or watches, at a table; so it is among theirs."""
-    key = (VISITS.c.table_id == table) & (VISITS.c.user_id == user)
-    found = connection.execute(update(VISITS).where(key).values(seat=seat, updated_at=now)).rowcount
-    if not found:
-        connection.execute(
-            insert(VISITS).values(table_id=table, user_id=user, seat=seat, updated_at=now)
-        )
 
 
 def no_seat(seat: int) -> TableError:
@@ -236,7 +226,7 @@ def join(connection: Connection, id: str, user: str, wanted: int, now: float) ->
     if number not in kept or len(kept) == 1:
         info.seats[number] = SeatInfo(user, name, "", "")
     change_open(connection, row, now, seats=dumps(info.seats))
-    visit(connection, id, user, number, now)
+    visits.visit(connection, id, user, number, now)
     outbox.clear(connection, id, [user])
     return number
 
@@ -273,7 +263,7 @@ def leave(connection: Connection, id: str, user: str, now: float) -> str:
             return withdraw(connection, info)
         owner = people[0]
     change_open(connection, row, now, seats=dumps(info.seats), owner=owner)
-    visit(connection, id, user, -1, now)
+    visits.visit(connection, id, user, -1, now)
     outbox.clear(connection, id, [user])
     return ""
 
@@ -316,9 +306,9 @@ def seat_bot(
     before = info.seats[number]
     info.seats[number] = SeatInfo("", "", check_level(level), "") if level else FREE
     if before.user:
-        visit(connection, id, user, seat_of(info, user), now)
+        visits.visit(connection, id, user, seat_of(info, user), now)
     if before.kept_for and not kept_seats(info, before.kept_for):
-        visit(connection, id, before.kept_for, -1, now)
+        visits.visit(connection, id, before.kept_for, -1, now)
         outbox.clear(connection, id, [before.kept_for])
     change_open(connection, row, now, seats=dumps(info.seats))
 

@@ -1,17 +1,13 @@
 """Routes about people: guests, accounts, tokens, notices, profiles."""
 
-import hashlib
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection, Table, func, select
-from sqlalchemy import delete as delete_rows
-from sqlalchemy import insert as insert_row
+from sqlalchemy import Connection
 
-from saqqara.server import accounts, library, limits, lobby, wire
+from saqqara.server import accounts, channels, library, limits, lobby, wire
 from saqqara.server.house import House
 from saqqara.server.notices.guard import check_url
 from saqqara.server.notices.notice import Notice
@@ -23,7 +19,6 @@ from saqqara.server.notices.push import (
     webhook_key,
 )
 from saqqara.server.rows import Missing
-from saqqara.server.schema import PUSH, WEBHOOKS
 from saqqara.server.web.problems import CHANGE, CHANGE_OWN, LOOK, LOOK_OWN, NOTHING
 from saqqara.server.web.security import (
     MAYBE_SIGNED_IN,
@@ -40,8 +35,6 @@ from saqqara.server.web.tables import told
 
 OurHouse = NamedDependency[House]
 SignedIn = NamedDependency[str]  # the id of who asks
-
-MOST_SUBSCRIPTIONS = 10
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -225,11 +218,9 @@ async def remove_token(house: OurHouse, user: SignedIn, token: FromPath[str]) ->
 )
 async def notice_settings(house: OurHouse, user: SignedIn) -> wire.NoticeSettings:
     def unit(connection: Connection) -> wire.NoticeSettings:
-        hook = connection.execute(select(WEBHOOKS).where(WEBHOOKS.c.user_id == user)).first()
-        count = select(func.count()).select_from(PUSH).where(PUSH.c.user_id == user)
         return wire.NoticeSettings(
-            wire.Webhook(hook.kind, hook.url) if hook else None,
-            connection.execute(count).scalar_one(),
+            channels.webhook(connection, user),
+            channels.browsers(connection, user),
             public_key(house.push_keys),
             webhook_key(house.push_keys, user),
         )
@@ -247,18 +238,13 @@ async def set_webhook(
     house: OurHouse, user: SignedIn, data: JSONBody[wire.Webhook]
 ) -> wire.Webhook:
     check_url(data.url)
-
-    def unit(connection: Connection) -> None:
-        forget(connection, WEBHOOKS, user)
-        connection.execute(insert_row(WEBHOOKS).values(user_id=user, kind=data.kind, url=data.url))
-
-    await house.store.write(unit)
+    await house.store.write(lambda c: channels.set_webhook(c, user, data))
     return data
 
 
 @delete("/api/me/webhook", responses=CHANGE_OWN, security=SIGNED_IN, summary="No webhook any more")
 async def remove_webhook(house: OurHouse, user: SignedIn) -> None:
-    await house.store.write(lambda c: forget(c, WEBHOOKS, user))
+    await house.store.write(lambda c: channels.remove_webhook(c, user))
 
 
 @post(
@@ -272,7 +258,7 @@ async def test_webhook(house: OurHouse, user: SignedIn) -> None:
     house.limits.check(f"test:{user}", limits.TESTS)
 
     def unit(connection: Connection) -> tuple[str, str, wire.Me]:
-        hook = connection.execute(select(WEBHOOKS).where(WEBHOOKS.c.user_id == user)).first()
+        hook = channels.webhook(connection, user)
         if hook is None:
             raise Missing("webhook")
         return hook.kind, hook.url, accounts.me(connection, user)
@@ -301,21 +287,7 @@ async def test_webhook(house: OurHouse, user: SignedIn) -> None:
 async def subscribe(house: OurHouse, user: SignedIn, data: JSONBody[wire.Subscription]) -> None:
     keys = PushKeys(data.keys.p256dh, data.keys.auth)
     check_subscription(PushSubscription(data.endpoint, keys))
-    id = hashlib.sha256(data.endpoint.encode()).hexdigest()
-    text = msgspec.json.encode(data).decode()
-
-    def unit(connection: Connection) -> None:
-        connection.execute(delete_rows(PUSH).where(PUSH.c.id == id))
-        mine = select(PUSH.c.id).where(PUSH.c.user_id == user)
-        if len(connection.execute(mine).all()) >= MOST_SUBSCRIPTIONS:
-            raise accounts.AccountError(
-                f"there are {MOST_SUBSCRIPTIONS} browsers already; remove one",
-                "error-subscriptions",
-                {"most": MOST_SUBSCRIPTIONS},
-            )
-        connection.execute(insert_row(PUSH).values(id=id, user_id=user, subscription=text))
-
-    await house.store.write(unit)
+    await house.store.write(lambda c: channels.add_browser(c, user, data))
 
 
 @delete(
@@ -325,11 +297,7 @@ async def subscribe(house: OurHouse, user: SignedIn, data: JSONBody[wire.Subscri
     summary="No notices to browsers any more",
 )
 async def unsubscribe(house: OurHouse, user: SignedIn) -> None:
-    await house.store.write(lambda c: forget(c, PUSH, user))
-
-
-def forget(connection: Connection, where: Table, user: str) -> None:
-    connection.execute(delete_rows(where).where(where.c.user_id == user))
+    await house.store.write(lambda c: channels.remove_browsers(c, user))
 
 
 # ---- pages

@@ -9,15 +9,14 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection
 
 from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
-from saqqara.server import finding, library, limits, lobby, rematches, rows, wire
+from saqqara.server import finding, library, limits, lobby, rematches, rows, visits, wire
 from saqqara.server.house import House
 from saqqara.server.live import problem
 from saqqara.server.rows import Loaded
-from saqqara.server.schema import VISITS
 from saqqara.server.web.problems import CHANGE_OWN, LOOK, LOOK_OWN
 from saqqara.server.web.security import MAYBE_SIGNED_IN, SIGNED_IN, costs, counts_as, find_user
 
@@ -260,12 +259,9 @@ async def rematch(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.Ta
     summary="My private notes",
 )
 async def read_notes(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.Notes:
-    key = (VISITS.c.table_id == id) & (VISITS.c.user_id == user)
-
     def unit(connection: Connection) -> wire.Notes:
         rows.table_row(connection, id)
-        row = connection.execute(select(VISITS.c.notes).where(key)).first()
-        return wire.Notes(row.notes if row else "")
+        return wire.Notes(visits.notes(connection, id, user))
 
     return await house.store.read(unit)
 
@@ -280,12 +276,11 @@ async def write_notes(
     house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Notes]
 ) -> wire.Notes:
     now = house.desk.clock()
-    key = (VISITS.c.table_id == id) & (VISITS.c.user_id == user)
 
     def unit(connection: Connection) -> wire.Notes:
         info = rows.info_of(rows.table_row(connection, id))
-        lobby.visit(connection, id, user, lobby.seat_of(info, user), now)
-        connection.execute(update(VISITS).where(key).values(notes=data.text))
+        visits.visit(connection, id, user, lobby.seat_of(info, user), now)
+        visits.write_notes(connection, id, user, data.text)
         return data
 
     return await house.store.write(unit)
