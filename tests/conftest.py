@@ -51,10 +51,12 @@ def pytest_report_header() -> list[str]:
 
 def group_of(item: pytest.Item) -> str:
     """Tests that share something costly run one after the other in one process: those of the
-    contract the walks of their case, others what their file sets up. Browser tests are long, and
-    share only what the whole process has."""
+    contract the walks of their case, those that ask a server over the network that server, others
+    what their file sets up. Browser tests are long, and share only what the whole process has."""
     if item.path.is_relative_to(TESTS / "web"):
         return item.nodeid
+    if item.path.is_relative_to(TESTS / "server" / "web"):
+        return "server/web"
     drawn = getattr(item, "callspec", None)  # of a parametrized test
     if drawn is not None and "case" in drawn.params:
         return str(drawn.params["case"])

@@ -20,7 +20,7 @@ from load.websocket import Socket, upgrade
 from services.server import HOST
 
 AGAIN = frozenset({"error-storage", "error-busy", "error-too-fast"})  # worth another try
-PAUSE = 0.1
+PAUSE = 0.2  # seconds; each try costs a server that has no database more than a move does
 
 
 class Player:

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, cast
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
@@ -127,6 +129,9 @@ class Callers:
         self.server = server
         self.ann = ann
         self.owner = owner
+        self.line = requests.Session()  # one connection for all; who calls is said by headers
+        self.line.trust_env = False
+        self.line.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         self.come()
 
     def come(self) -> None:
@@ -153,7 +158,7 @@ class Callers:
         """As each of them in turn: to make a request up takes longer than to send it thrice."""
         for headers, known in self.callers.values():
             real_ids(case, known, is_real)
-            answer = case.call(base_url=self.server.url, headers=headers)
+            answer = case.call(base_url=self.server.url, session=self.line, headers=headers)
             case.validate_response(answer, checks=CHECKS)
             assert "Traceback" not in answer.text
 
@@ -168,6 +173,7 @@ def test_answers_are_as_described(server: TableServer, page: dict[str, Any]) -> 
             try_out(callers, operation, GenerationMode.POSITIVE)
             if operation.body or operation.query:  # where anything can be wrong
                 try_out(callers, operation, GenerationMode.NEGATIVE)
+        callers.line.close()
     assert server.troubles() == []
 
 
