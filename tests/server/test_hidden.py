@@ -56,7 +56,7 @@ def _with_mini(monkeypatch: pytest.MonkeyPatch) -> None:
     def spec_or_mini(id: str) -> Spec:
         return mini.SPEC if id == "mini" else game_spec(id)
 
-    for module in ("rows", "lobby", "library", "thinking"):
+    for module in ("rows", "lobby", "library", "new_tables", "thinking"):
         monkeypatch.setattr(f"saqqara.server.{module}.game_spec", spec_or_mini)
 
 

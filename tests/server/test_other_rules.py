@@ -64,7 +64,7 @@ def test_it_goes_on_by_the_rules_it_began_with(
         ann = await guest(house)
         id = await running_table(house, [ann], bots=["novice"])
         began = game_spec((await loaded_table(house, id)).info.game).rules
-        for module in ("rows", "thinking", "lobby"):
+        for module in ("rows", "thinking", "lobby", "new_tables"):
             monkeypatch.setattr(f"saqqara.server.{module}.game_spec", still_known)
         house.desk.forget(id)
         await work(house)  # the bot plays by the rules of then

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, or_, select, update
 
 from saqqara.server import accounts, lobby, manners, rows
+from saqqara.server.new_tables import dumps
 from saqqara.server.rows import OPEN, RUNNING
 from saqqara.server.schema import (
     BLOCKS,
@@ -90,7 +91,7 @@ def get_up(connection: Connection, id: str, user: str, now: float) -> str:
         replace(seat, user=FORMER, name="") if seat.user == user else seat
         for seat in loaded.info.seats
     ]
-    lobby.change_open(connection, row, row.updated_at, seats=lobby.dumps(seats))
+    lobby.change_open(connection, row, row.updated_at, seats=dumps(seats))
     return ""
 
 

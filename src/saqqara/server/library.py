@@ -23,6 +23,7 @@ from saqqara.kernel.record import (
 )
 from saqqara.server import lobby, rows, scoring, showing, visits
 from saqqara.server.accounts import clean_name, is_visible, user_row
+from saqqara.server.new_tables import NewRow, insert_table
 from saqqara.server.rows import OVER, RUNNING, Deal, Loaded, Missing
 from saqqara.server.schema import RATINGS, RESULTS, TABLES, USERS
 from saqqara.server.wire import (
@@ -191,33 +192,25 @@ def import_record(
     seats = [SeatInfo("", imported_name(name), "", "") for name in record.seats]
     clock = new_clock(Pace(), record.players, now)
     table = Table(match, SealedDealer(b"", ""), rows.sitting(seats), clock, "scribe")
-    id = lobby.insert_table(
-        connection,
-        {
-            "name": "",
-            "game": record.game,
-            "rules": record.rules,
-            "players": record.players,
-            "options": lobby.dumps(match.game.options),
-            "seats": lobby.dumps(seats),
-            "pace": lobby.dumps(Pace()),
-            "status": OVER,
-            "public": False,
-            "rated": False,
-            "substitute": "scribe",
-            "owner": user,
-            "origin": lobby.dumps({"import": True}),
-            "secret": bytes.fromhex(record.dealer.get("secret", "")),
-            "salt": record.dealer.get("salt", ""),
-            "deal": lobby.dumps(Deal(deal_version(record))),
-            "ply": table.ply(),
-            "live": rows.live_text(table, 0),
-            "scores": lobby.dumps(scores(match.game, match.state)),
-            "winners": lobby.dumps(winners(match.game, match.state)),
-        },
-        [],
-        now,
+    row = NewRow(
+        game=record.game,
+        rules=record.rules,
+        players=record.players,
+        options=match.game.options,
+        seats=seats,
+        status=OVER,
+        substitute="scribe",
+        owner=user,
+        origin={"import": True},
+        secret=bytes.fromhex(record.dealer.get("secret", "")),
+        salt=record.dealer.get("salt", ""),
+        deal=Deal(deal_version(record)),
+        ply=table.ply(),
+        live=rows.live_text(table, 0),
+        scores=scores(match.game, match.state),
+        winners=winners(match.game, match.state),
     )
+    id = insert_table(connection, row, now)
     lobby.insert_plies(connection, id, match, 1, now)
     visits.visit(connection, id, user, -1, now)
     return id
@@ -255,32 +248,25 @@ def insert_fork(
     clock = new_clock(Pace(), info.players, now)
     table = Table(match, SealedDealer(secret, info.id), rows.sitting(seats), clock, info.substitute)
     table.begin(now)
-    id = lobby.insert_table(
-        connection,
-        {
-            "name": info.name,
-            "game": info.game,
-            "rules": info.rules,
-            "players": info.players,
-            "options": lobby.dumps(info.options),
-            "seats": lobby.dumps(seats),
-            "pace": lobby.dumps(Pace()),
-            "status": RUNNING,
-            "public": False,
-            "rated": False,
-            "substitute": info.substitute,
-            "owner": user,
-            "origin": lobby.dumps({"fork": info.id, "ply": ply}),
-            "secret": secret,
-            "salt": info.id,
-            "ply": table.ply(),
-            "live": rows.live_text(table, 0),
-            "started_at": now,
-            "due_at": table.due(now),
-        },
-        seats,
-        now,
+    row = NewRow(
+        name=info.name,
+        game=info.game,
+        rules=info.rules,
+        players=info.players,
+        options=info.options,
+        seats=seats,
+        status=RUNNING,
+        substitute=info.substitute,
+        owner=user,
+        origin={"fork": info.id, "ply": ply},
+        secret=secret,
+        salt=info.id,
+        ply=table.ply(),
+        live=rows.live_text(table, 0),
+        started_at=now,
+        due_at=table.due(now),
     )
+    id = insert_table(connection, row, now)
     lobby.insert_plies(connection, id, match, 1, now)
     return id
 

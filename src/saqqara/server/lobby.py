@@ -1,6 +1,5 @@
 """Tables before a game: open, sit down, leave, start. Units of work."""
 
-import secrets
 from typing import Any, Final
 
 import msgspec
@@ -8,13 +7,13 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from saqqara.bots.names import LEVELS
 from saqqara.games import game_spec
-from saqqara.kernel.dealer import SEALED, SealedDealer
+from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import Match
 from saqqara.server import manners, outbox, visits
 from saqqara.server.accounts import clean_name, user_row
-from saqqara.server.ids import table_id
+from saqqara.server.new_tables import NewRow, dumps, insert_table
 from saqqara.server.rows import (
     CLOSED,
     OPEN,
@@ -76,28 +75,19 @@ def open_table(connection: Connection, user: str, wish: NewTable, now: float) ->
     seats = first_seats(connection, user, wish)
     name = clean_name(wish.name) if wish.name.strip() else ""
     rated = wish.rated and EDITION not in wish.options  # strength in another game
-    return insert_table(
-        connection,
-        {
-            "name": name,
-            "game": wish.game,
-            "rules": game_spec(wish.game).rules,
-            "players": wish.players,
-            "options": dumps(wish.options),
-            "seats": dumps(seats),
-            "pace": dumps(wish.pace),
-            "public": wish.public,
-            "rated": rated,
-            "substitute": RATED_SUBSTITUTE if rated else wish.substitute,
-            "owner": user,
-        },
-        seats,
-        now,
+    row = NewRow(
+        name=name,
+        game=wish.game,
+        players=wish.players,
+        options=wish.options,
+        seats=seats,
+        pace=wish.pace,
+        public=wish.public,
+        rated=rated,
+        substitute=RATED_SUBSTITUTE if rated else wish.substitute,
+        owner=user,
     )
-
-
-def dumps(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+    return insert_table(connection, row, now)
 
 
 def too_many_open(connection: Connection, user: str) -> None:
@@ -132,28 +122,6 @@ def first_seats(connection: Connection, user: str, wish: NewTable) -> list[SeatI
     for number, level in zip(reversed(free), reversed(wish.bots), strict=False):
         seats[number] = SeatInfo("", "", check_level(level), "")
     return seats
-
-
-def insert_table(
-    connection: Connection, values: dict[str, Any], seats: list[SeatInfo], now: float
-) -> str:
-    id = table_id()
-    usual = {
-        "id": id,
-        "status": OPEN,
-        "secret": secrets.token_bytes(32),
-        "deal": dumps(Deal(SEALED)),
-        "version": 1,
-        "ply": 0,
-        "created_at": now,
-        "updated_at": now,
-    }
-    connection.execute(insert(TABLES).values(**usual | values))
-    first = {seat.user: number for number, seat in reversed(list(enumerate(seats))) if seat.user}
-    kept = {seat.kept_for: at for at, seat in enumerate(seats) if seat.kept_for}
-    for user, number in (kept | first).items():
-        visits.visit(connection, id, user, number, now)
-    return id
 
 
 def no_seat(seat: int) -> TableError:

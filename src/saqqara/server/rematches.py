@@ -2,9 +2,9 @@
 
 from sqlalchemy import Connection
 
-from saqqara.games import game_spec
 from saqqara.server import lobby, outbox
 from saqqara.server.lobby import FREE
+from saqqara.server.new_tables import NewRow, dumps, insert_table
 from saqqara.server.rows import OPEN, Missing, info_of, table_row
 from saqqara.server.wire import SeatInfo, TableInfo
 from saqqara.table.errors import TableError
@@ -24,26 +24,20 @@ def rematch(connection: Connection, id: str, user: str, now: float) -> str:
     seats = [
         seat_again(info.seats[(number + 1) % info.players], user) for number in range(info.players)
     ]
-    new = lobby.insert_table(
-        connection,
-        {
-            "name": info.name,
-            "game": info.game,
-            "rules": game_spec(info.game).rules,
-            "players": info.players,
-            "options": lobby.dumps(info.options),
-            "seats": lobby.dumps(seats),
-            "pace": lobby.dumps(info.pace),
-            "public": False,
-            "rated": info.rated,
-            "substitute": info.substitute,
-            "owner": user,
-            "origin": lobby.dumps({"rematch_of": id}),
-        },
-        seats,
-        now,
+    again = NewRow(
+        name=info.name,
+        game=info.game,
+        players=info.players,
+        options=info.options,
+        seats=seats,
+        pace=info.pace,
+        rated=info.rated,
+        substitute=info.substitute,
+        owner=user,
+        origin={"rematch_of": id},
     )
-    lobby.change_open(connection, row, now, origin=lobby.dumps(info.origin | {"rematch": new}))
+    new = insert_table(connection, again, now)
+    lobby.change_open(connection, row, now, origin=dumps(info.origin | {"rematch": new}))
     offered = info_of(table_row(connection, new))
     outbox.put(connection, offered, asked_again(offered), 0, now, outbox.REMATCH)
     return new
