@@ -1,15 +1,6 @@
-"""Imhotep: the action table and the frame kinds; never written to disk.
+"""Imhotep: actions and frame kinds as numbers, for C; verbs.py says what they are.
 
-108 actions. Of a seat: get 0, load 1-16, sail 17-36, play a blue card 37-40, pass 41, next
-stone by owner 42-45, take a slot 46-49, keep a card 50-61, pyramid 62-64, bonus or not 65-66,
-point or stones 67-68. Of chance: a market card 69-80, a round card 81-93, the side of a site
-94-103, the start player 104-107.
-
-160 more of A New Dynasty. Of a seat: play a new blue card 108-109, get and move the figure 110, a
-scarab on a prophecy 111-117, a coin for two slots 118-125, keep a new card 126-130, a place on the
-hill 131-145, a tomb 146-169, squares of a tile by column 170-203, a site of the avenue 204-211, a
-raft to a site 212-216. Of chance: a new card 217-221, a side C or D 222-231, a prophecy 232-238, a
-scaffold 239-243, a tomb tile 244-267. Frozen by ENCODING.
+Those of A New Dynasty follow those of the base game. Never written to disk. Frozen by ENCODING.
 """
 
 from typing import Final

@@ -98,11 +98,12 @@ from saqqara.games.imhotep.tables import (
     SOURCES,
     TOMBS,
 )
+from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.bits import bit
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Effect, Game, Refusal
+from saqqara.kernel.game import Choices, Effect, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -112,7 +113,7 @@ RANK_STEP: Final = 64  # more than any sled holds
 @mypyc_attr(acyclic=True)
 class Imhotep(Game):
     def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
-        super().__init__("imhotep", players, options, ACTIONS)
+        super().__init__("imhotep", players, options, ACTIONS, VERBS)
         self.wrath: bool = options["wrath"] == "on"
         first = options["first"]
         self.first: i64 = -1 if first == "random" else int(first) - 1
@@ -388,9 +389,6 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         return notation.position(s)
 
-    def word(self, action: i64) -> str:
-        return notation.word(action)
-
     def prompt(self, s: State) -> Message:
         assert isinstance(s, ImhotepState)
         return asking.prompt(s)
@@ -403,9 +401,13 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         return asking.rule(s, action)
 
-    def refusals(self, s: State) -> list[Refusal]:
+    def tried(self, s: State) -> list[int]:
         assert isinstance(s, ImhotepState)
-        return refusals.list_refusals(s, self.legal(s))
+        return refusals.tried(s)
+
+    def refuse(self, s: State, action: i64) -> Message:
+        assert isinstance(s, ImhotepState)
+        return refusals.why_not(s, s.top(), action)
 
     def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
         assert isinstance(before, ImhotepState)

@@ -1,21 +1,13 @@
-"""Imhotep in words: the notation of decisions, and the whole position as text.
-
-Of a seat: `get`, `load 1 3` (ship, space from the bow), `sail 2 market`, `play lever`, `pass`,
-`next 3` (the next stone to unload is player 3's), `take 2` (market slot), `keep statue`,
-`pyramid left`, `bonus`, `no bonus`, `point`, `stones`.
-Of chance: `card paved path`, `round 4-3-2-2`, `side temple b`, `first 2`. All count from 1.
-"""
+"""Imhotep: the whole position in words."""
 
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, words_dynasty
 from saqqara.games.imhotep.actions import (
     BEGIN_ROUND,
-    BONUS,
     BONUS_CARD,
     BONUS_LOAD,
     BONUS_STONES,
-    CARD,
     CARD_DONE,
     CHOOSE_FIRST,
     CHOOSE_PYRAMID,
@@ -26,30 +18,14 @@ from saqqara.games.imhotep.actions import (
     DRAW_CARD,
     END_ROUND,
     END_TURN,
-    FIRST,
-    FLEET,
-    GET,
-    KEEP,
     KEEP_CARD,
-    LOAD,
     LOAD_STONE,
     LOAD_THEN_SAIL,
-    NEXT,
-    NO_BONUS,
     OFFERING,
-    PASS,
     PEEK,
-    PLAY,
-    PLAY_NEW,
-    POINT,
-    PYRAMID,
     REVEAL_FLEET,
-    SAIL,
     SAIL_SHIP,
     SET_ORDER,
-    SIDE,
-    STONES_INSTEAD,
-    TAKE,
     TAKE_CARD,
     TEMPLE_SPACE,
     TURN,
@@ -67,13 +43,10 @@ from saqqara.games.imhotep.state import (
     side_of,
 )
 from saqqara.games.imhotep.tables import (
-    BASE_SIDES,
     BASE_SOURCES,
-    BLUE,
     BURIAL,
     CARD_WORD,
     HILL_PLACES,
-    PYRAMID_WORD,
     SHIPS,
     SIDE_C,
     SIDE_WORD,
@@ -86,52 +59,6 @@ from saqqara.games.imhotep.tables import (
 )
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
-
-
-def word(action: i64) -> str:
-    if action == GET:
-        return "get"
-    if action < SAIL:
-        space = action - LOAD
-        return f"load {space // SPACES + 1} {space % SPACES + 1}"
-    if action < PLAY:
-        voyage = action - SAIL
-        return f"sail {voyage // SITES + 1} {SITE_WORD[voyage % SITES]}"
-    if action < PASS:
-        return f"play {CARD_WORD[action - PLAY + BLUE]}"
-    if action == PASS:
-        return "pass"
-    if action < TAKE:
-        return f"next {action - NEXT + 1}"
-    if action < KEEP:
-        return f"take {action - TAKE + 1}"
-    if action < PYRAMID:
-        return f"keep {CARD_WORD[action - KEEP]}"
-    if action < BONUS:
-        return f"pyramid {PYRAMID_WORD[action - PYRAMID]}"
-    if action == BONUS:
-        return "bonus"
-    if action == NO_BONUS:
-        return "no bonus"
-    if action == POINT:
-        return "point"
-    return "stones" if action == STONES_INSTEAD else chance_word(action)
-
-
-def chance_word(action: i64) -> str:
-    if action >= PLAY_NEW:
-        return words_dynasty.word(action)
-    if action < FLEET:
-        return f"card {CARD_WORD[action - CARD]}"
-    if action < SIDE:
-        return f"round {fleet_word(action - FLEET)}"
-    if action < FIRST:
-        chosen = action - SIDE
-        return f"side {SITE_WORD[chosen // BASE_SIDES]} {SIDE_WORD[chosen % BASE_SIDES]}"
-    return f"first {action - FIRST + 1}"
-
-
-# ---- the whole position in one line
 
 
 def seats_word(owners: list[int]) -> str:

@@ -4,9 +4,6 @@ from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, harbour, refusals_dynasty
 from saqqara.games.imhotep.actions import (
-    BONUS,
-    BONUS_LOAD,
-    CHOOSE_PYRAMID,
     GANGPLANK_SHIP,
     GET,
     KEEP,
@@ -22,8 +19,6 @@ from saqqara.games.imhotep.actions import (
     SAIL_SHIP,
     SET_ORDER,
     TAKE,
-    TAKE_CARD,
-    TURN,
 )
 from saqqara.games.imhotep.names import CARD_NAME, PYRAMID_NAME, SITE_NAME
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, ship_size
@@ -35,36 +30,18 @@ from saqqara.games.imhotep.tables import (
     SITES,
     SPACES,
 )
+from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.bits import has, members
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import a_of, b_of, kind_of, seat_of
-from saqqara.kernel.game import Refusal
 
 
-def list_refusals(s: ImhotepState, legal: list[int]) -> list[Refusal]:
-    packed = s.top()
-    return [
-        Refusal(action, why_not(s, packed, action))
-        for action in [*tried(s, kind_of(packed)), *refusals_dynasty.tried(s, kind_of(packed))]
-        if action not in legal
-    ]
-
-
-def tried(s: ImhotepState, kind: i64) -> range:
-    """The actions that people would try when this is asked; none for a yes or a no."""
-    if kind == TURN:
-        return range(GET, PASS + 1)
-    if kind in {LOAD_STONE, LOAD_THEN_SAIL, BONUS_LOAD}:
-        return range(LOAD, SAIL)
-    if kind == SAIL_SHIP:
-        return range(SAIL, PLAY)
+def tried(s: ImhotepState) -> list[int]:
+    """What the table says, but only the players there are, and what A New Dynasty adds."""
+    kind = kind_of(s.top())
     if kind == SET_ORDER:
-        return range(NEXT, NEXT + s.players)
-    if kind == TAKE_CARD:
-        return range(TAKE, KEEP)
-    if kind == CHOOSE_PYRAMID:
-        return range(PYRAMID, BONUS)
-    return range(0)
+        return list(range(NEXT, NEXT + s.players))
+    return [*VERBS.tried(kind), *refusals_dynasty.tried(s, kind)]
 
 
 def why_not(s: ImhotepState, packed: i64, action: i64) -> Message:

@@ -6,19 +6,13 @@ from saqqara.games.imhotep import cards, expansion, harbour
 from saqqara.games.imhotep.actions import (
     AVENUE,
     BUILD,
-    CHOOSE_AVENUE,
-    CHOOSE_HILL,
-    CHOOSE_TOMB,
     COIN,
-    GANGPLANK_SHIP,
     GET_AND_MOVE,
     HILL,
     KEEP_NEW,
-    PLAY,
     PLAY_NEW,
     RAFT,
     RAFT_SITE,
-    SAIL,
     SCARAB,
     TAKE_CARD,
     TOMB,
@@ -52,22 +46,12 @@ from saqqara.kernel.frame import a_of
 
 
 def tried(s: ImhotepState, kind: i64) -> list[int]:
-    """The actions of A New Dynasty that people would try when this is asked."""
-    if not s.dynasty:
-        return []
-    if kind == TURN:
+    """The actions of A New Dynasty that people would try besides, where it is in use."""
+    if kind == TURN and s.dynasty:
         return tried_in_turn(s)
     if kind == TAKE_CARD and side_of(s, MARKET) == SIDE_C:
         return list(range(COIN, KEEP_NEW))
-    if kind == CHOOSE_HILL:
-        return list(range(HILL, TOMB))
-    if kind == CHOOSE_TOMB:
-        return list(range(TOMB, BUILD))
-    if kind == CHOOSE_AVENUE:
-        return list(range(AVENUE, RAFT))
-    if kind == RAFT_SITE:
-        return [RAFT + MARKET]
-    return list(range(SAIL, PLAY)) if kind == GANGPLANK_SHIP else []
+    return [RAFT + MARKET] if kind == RAFT_SITE else []
 
 
 def tried_in_turn(s: ImhotepState) -> list[int]:

@@ -1,117 +1,40 @@
-"""A New Dynasty in words; notation.py has the rest.
-
-Of a seat: `play raft`, `get and move figure`, `scarab osiris`, `coin 1 2` (slots, in the order in
-which the cards take effect), `keep raft`, `hill 2 3` (level and place from the left), `tomb 7`,
-`build 2 1 0` (squares by column), `avenue 3`, `raft temple`.
-Of chance: `card raft`, `side temple c`, `prophecy osiris`, `scaffold 3`, `tile 7`.
-"""
+"""A New Dynasty: what it adds to the whole position in words (notation.py)."""
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, expansion, hidden
+from saqqara.games.imhotep import expansion, hidden
 from saqqara.games.imhotep.actions import (
-    AVENUE,
-    BUILD,
-    CARD_NEW,
     CHOOSE_AVENUE,
     CHOOSE_BUILD,
     CHOOSE_HILL,
     CHOOSE_TOMB,
-    COIN,
     DEAL_DOWN,
     DRAW_PROPHECY,
     GAIN_CARD,
     GANGPLANK_SHIP,
-    GET_AND_MOVE,
-    HILL,
     KEEP_DRAWN,
-    KEEP_NEW,
     KEEP_PILE,
     OPEN_TOMB,
-    PLAY_NEW,
-    PROPHECY,
     RA_DRAW,
     RA_OFFERING,
     RA_SPACE,
-    RAFT,
     RAFT_SITE,
     REVEAL_SCAFFOLD,
-    SCAFFOLD,
     SCAFFOLD_REWARD,
-    SCARAB,
-    SIDE_NEW,
-    TILE,
-    TOMB,
 )
-from saqqara.games.imhotep.figures import PROFILES
 from saqqara.games.imhotep.names import source_place
-from saqqara.games.imhotep.sites.booming import PAIR_FIRST, PAIR_SECOND
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at
 from saqqara.games.imhotep.tables import (
     AVENUE_SITES,
-    BASE_SIDES,
     CARD_WORD,
-    HILL_FIRST,
     OPEN_PROPHECIES,
     PATH_SPACES,
-    PROPHECY_WORD,
-    RAFT_CARD,
     SCAFFOLDS,
-    SIDE_C,
-    SIDE_WORD,
-    SITE_WORD,
     SOURCES,
     WINDOWS,
 )
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
-
-
-def word(action: i64) -> str:
-    if action < GET_AND_MOVE:
-        return f"play {CARD_WORD[action - PLAY_NEW + RAFT_CARD]}"
-    if action == GET_AND_MOVE:
-        return "get and move figure"
-    if action < COIN:
-        return f"scarab {PROPHECY_WORD[action - SCARAB]}"
-    if action < KEEP_NEW:
-        return f"coin {PAIR_FIRST[action - COIN] + 1} {PAIR_SECOND[action - COIN] + 1}"
-    if action < HILL:
-        return f"keep {CARD_WORD[cards.kept(action)]}"
-    if action < TOMB:
-        return f"hill {hill_word(action - HILL)}"
-    if action < BUILD:
-        return f"tomb {action - TOMB + 1}"
-    if action < AVENUE:
-        left, middle, right = PROFILES[action - BUILD]
-        return f"build {left} {middle} {right}"
-    if action < RAFT:
-        return f"avenue {action - AVENUE + 1}"
-    return f"raft {SITE_WORD[action - RAFT]}" if action < CARD_NEW else chance_word(action)
-
-
-def hill_word(place: i64) -> str:
-    """Level and place, from 1."""
-    level = 0
-    while place >= HILL_FIRST[level + 1]:
-        level += 1
-    return f"{level + 1} {place - HILL_FIRST[level] + 1}"
-
-
-def chance_word(action: i64) -> str:
-    if action < SIDE_NEW:
-        return f"card {CARD_WORD[cards.card_of(action)]}"
-    if action < PROPHECY:
-        chosen = action - SIDE_NEW
-        return f"side {SITE_WORD[chosen // BASE_SIDES]} {SIDE_WORD[chosen % BASE_SIDES + SIDE_C]}"
-    if action < SCAFFOLD:
-        return f"prophecy {PROPHECY_WORD[action - PROPHECY]}"
-    if action < TILE:
-        return f"scaffold {action - SCAFFOLD + 1}"
-    return f"tile {action - TILE + 1}"
-
-
-# ---- what A New Dynasty adds to the whole position in one line
 
 
 def position(s: ImhotepState) -> list[str]:
