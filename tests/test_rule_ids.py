@@ -80,7 +80,6 @@ def test_every_choice_has_a_documented_rule(spec: Spec) -> None:
 
 
 MOVES = re.compile(r"^#+ [\d. ]*Moves in words\n(.*?)(?=^#+ |\Z)", re.MULTILINE | re.DOTALL)
-DECLARED = [spec for spec in GAMES if spec.game(spec.players[0], {}).verbs.verbs]
 BOXES = {"imhotep": ("imhotep", "new_dynasty")}  # whose moves stand in more documents than one
 
 
@@ -92,7 +91,7 @@ def moves_of(text: str) -> list[str]:
     return [word for row in rows for word in re.findall(r"`([^`]+)`", row)]
 
 
-@pytest.mark.parametrize("spec", DECLARED, ids=lambda spec: spec.id)
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_the_document_shows_every_move_in_words(spec: Spec) -> None:
     """An example at least of each verb, and nothing that is no word."""
     boxes = [ROOT / "docs" / "rules" / f"{box}.md" for box in BOXES.get(spec.id, (spec.id,))]

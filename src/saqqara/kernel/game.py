@@ -79,24 +79,17 @@ class Effect:
 
 @mypyc_attr(acyclic=True)
 class Game:
-    """What the kernel asks of a game. `actions` is the size of its frozen action table."""
+    """What the kernel asks of a game."""
 
-    def __init__(
-        self,
-        id: str,
-        players: i64,
-        options: dict[str, str],
-        actions: i64,
-        verbs: Verbs | None = None,
-    ) -> None:
+    def __init__(self, id: str, players: i64, options: dict[str, str], verbs: Verbs) -> None:
         self.id = id
         self.players = players
         self.options = options  # complete: every option of the game with its chosen value
-        self.actions = actions
-        self.buffer: Choices = Choices(actions)  # for `legal` only
-        self.numbers: list[object] = list(range(actions))  # made once: making them takes longest
-        self.verbs: Verbs = verbs or Verbs(id, [], [])
-        self.words: dict[str, int] = self.verbs.actions  # notation -> action; filled on first use
+        self.verbs = verbs
+        self.actions: i64 = len(verbs.words)  # the size of the frozen action table
+        self.buffer: Choices = Choices(self.actions)  # for `legal` only
+        # made once: making them takes longest
+        self.numbers: list[object] = list(range(self.actions))
 
     # ---- playing
 

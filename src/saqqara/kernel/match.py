@@ -265,9 +265,7 @@ def plain(text: str) -> str:
 
 def action_of(game: Game, text: str) -> int:
     """Read notation. Whether the action is legal now is for Match.play to say."""
-    if not game.words:
-        game.words = {game.word(action): action for action in range(game.actions)}
-    action = game.words.get(plain(text), -1)
+    action = game.verbs.actions.get(plain(text), -1)
     if action < 0:
         shown = plain(text)[:40]
         raise NotationError(

@@ -1,6 +1,6 @@
-"""Cleopatra: the action table and the frame kinds; never written to disk.
+"""Cleopatra: actions and frame kinds as numbers, for C; verbs.py says what they are.
 
-216 choices of the seats in fourteen families, then the outcomes of chance. Frozen by ENCODING.
+Never written to disk. Frozen by ENCODING.
 """
 
 from typing import Final
@@ -38,7 +38,6 @@ TOP_DOWN: Final = 250  # the top of the draw pile, face down
 ROLL: Final = 251  # + ankhs
 TILE: Final = 257  # + tile: the next mosaic on offer
 FIRST: Final = 269  # + seat
-ACTIONS: Final = 274
 
 # ---- pieces, the index within BUILD
 

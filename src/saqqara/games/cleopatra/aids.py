@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from saqqara.games.cleopatra import cards, garden, payment
 from saqqara.games.cleopatra.actions import ASK_CELL, ASK_ORIENT, PAY
 from saqqara.games.cleopatra.names import cell_word
-from saqqara.games.cleopatra.notation import word
 from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import HAND, MERCHANTS, CleopatraState
 from saqqara.games.cleopatra.tables import (
@@ -25,6 +24,7 @@ from saqqara.games.cleopatra.tables import (
     SOURCES,
     TILE_WORD,
 )
+from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.kernel.bits import bit
 from saqqara.kernel.frame import a_of, b_of, kind_of, seat_of
 
@@ -54,7 +54,7 @@ class PlacingView(TypedDict):
 
 
 def words_of(steps: list[int]) -> list[str]:
-    return [word(PAY + step) for step in steps]
+    return [VERBS.words[PAY + step] for step in steps]
 
 
 def proposal_words(s: CleopatraState, r: Ruleset, seat: i64, due: i64) -> list[str]:

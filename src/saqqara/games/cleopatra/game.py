@@ -29,7 +29,6 @@ from saqqara.games.cleopatra import (
     view,
 )
 from saqqara.games.cleopatra.actions import (
-    ACTIONS,
     ASK_ACCEPT,
     ASK_ACT,
     ASK_AFTER,
@@ -91,12 +90,13 @@ from saqqara.games.cleopatra.tables import (
     TILES,
 )
 from saqqara.games.cleopatra.tables import MERCHANTS as KIT_MERCHANTS
+from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.games.cleopatra.worth import Thoughts
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Message
 from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Effect, Game, Refusal
+from saqqara.kernel.game import Choices, Effect, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -110,7 +110,7 @@ MARGIN_WORTH: Final = 700  # hundredths of a win: a win alone wavers with every 
 @mypyc_attr(acyclic=True)
 class Cleopatra(Game):
     def __init__(self, players: i64, options: dict[str, str], version: int) -> None:
-        super().__init__("cleopatra", players, options, ACTIONS)
+        super().__init__("cleopatra", players, options, VERBS)
         self.rules: Ruleset = ruleset(players, options, version)
         self.thoughts: Thoughts = Thoughts()  # for `rate` only
 
@@ -354,9 +354,6 @@ class Cleopatra(Game):
         assert isinstance(s, CleopatraState)
         return notation.position(s, self.players)
 
-    def word(self, action: i64) -> str:
-        return notation.word(action)
-
     def prompt(self, s: State) -> Message:
         assert isinstance(s, CleopatraState)
         return asking.prompt(s, self.rules)
@@ -369,9 +366,13 @@ class Cleopatra(Game):
         assert isinstance(s, CleopatraState)
         return asking.rule(s, action)
 
-    def refusals(self, s: State) -> list[Refusal]:
+    def tried(self, s: State) -> list[int]:
         assert isinstance(s, CleopatraState)
-        return refusals.list_refusals(s, self.rules, self.legal(s))
+        return refusals.tried(s, self.rules)
+
+    def refuse(self, s: State, action: i64) -> Message:
+        assert isinstance(s, CleopatraState)
+        return refusals.why_not(s, self.rules, s.top(), action)
 
     def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
         assert isinstance(before, CleopatraState)

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from saqqara.games.cleopatra import ages, cards, giving, palace, rules
 from saqqara.games.cleopatra.actions import (
-    ACTIONS,
     ASK_BEGGAR,
     ASK_COURTESAN,
     ASK_DISCARD,
@@ -41,6 +40,7 @@ from saqqara.games.cleopatra.state import (
     TALENTS,
     CleopatraState,
 )
+from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.kernel.frame import b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
 from saqqara.kernel.rng import Rng
@@ -68,7 +68,7 @@ def determinize(s: CleopatraState, r: Ruleset, viewer: i64, rng: Rng) -> Cleopat
 
 def can_go_on(d: CleopatraState, r: Ruleset, packed: i64) -> bool:
     """Does the seat of this frame have a choice with its new hand?"""
-    out = Choices(ACTIONS)
+    out = Choices(len(VERBS.words))
     kind = kind_of(packed)
     if kind == ASK_PAY:
         palace.list_pay(d, r, packed, out)

@@ -1,42 +1,11 @@
-"""Cleopatra in words: notation and the position as text.
-
-Notation: `stall 2`, `build w3`, `build sphinx`, `build door left`, `build mosaic`, `build tile z`
-(with a Scribe), `play beggar`, `play scribe add`, `done`, `pass`, `pay wood double`, `turn 3`,
-`cell d5` (column a-i from the left, row 1-9 from the front), `card stone1`, `talents`, `ask lapis`,
-`yes`, `no`, `limit keep`, `tens 1` then `ones 4`; chance: `draw stone1`, `top trompe`, `top down`,
-`roll 2`, `tile f`, `first 3`.
-"""
+"""Cleopatra: the whole position in words."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from saqqara.games.cleopatra import cards, garden
-from saqqara.games.cleopatra.actions import (
-    BUILD,
-    CARD,
-    CELL,
-    DONE,
-    DRAW_CARD,
-    FIRST,
-    GIVE_TALENTS,
-    LIMIT_DISCARD,
-    ONES,
-    ORIENT,
-    PASS,
-    PAY,
-    PIECE_TILE,
-    PLAY_BEGGAR,
-    RESOURCE,
-    ROLL,
-    STALL,
-    TENS,
-    TILE,
-    TOP_CARD,
-    TOP_DOWN,
-    YES,
-)
-from saqqara.games.cleopatra.names import PIECE_WORD, cell_word
+from saqqara.games.cleopatra.names import cell_word
 from saqqara.games.cleopatra.state import (
     AGE,
     AGE_CARDS,
@@ -63,12 +32,8 @@ from saqqara.games.cleopatra.state import (
 )
 from saqqara.games.cleopatra.state import STALL as STALL_PLACE
 from saqqara.games.cleopatra.tables import (
-    CARD_WORD,
     FROM,
-    RESOURCE_WORD,
     SEATS,
-    SOURCE_WORD,
-    SOURCES,
     STALLS,
     TILE_WORD,
     TILES,
@@ -76,15 +41,6 @@ from saqqara.games.cleopatra.tables import (
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
 
-PLAY_WORD: Final[tuple[str, ...]] = (
-    "beggar",
-    "courtesan",
-    "envoy",
-    "scribe add",
-    "scribe remove",
-    "vizier",
-)
-LIMIT_WORD: Final[tuple[str, ...]] = ("discard", "keep", "smuggler")
 FRAME_WORD: Final[dict[int, str]] = {
     1: "first",
     2: "deal",
@@ -122,67 +78,6 @@ FRAME_WORD: Final[dict[int, str]] = {
     47: "tens",
     48: "ones",
 }
-
-
-def word(action: i64) -> str:
-    if action < PAY:
-        return turn_word(action)
-    if action < ORIENT:
-        resource = RESOURCE_WORD[(action - PAY) // SOURCES]
-        return f"pay {resource} {SOURCE_WORD[(action - PAY) % SOURCES]}"
-    if action < CELL:
-        return f"turn {action - ORIENT + 1}"
-    if action < CARD:
-        return f"cell {cell_word(action - CELL)}"
-    if action < GIVE_TALENTS:
-        return f"card {CARD_WORD[action - CARD]}"
-    if action < DRAW_CARD:
-        return answer_word(action)
-    return chance_word(action)
-
-
-def turn_word(action: i64) -> str:
-    if action < BUILD:
-        return f"stall {action - STALL + 1}"
-    if action < PLAY_BEGGAR:
-        piece = action - BUILD
-        if piece >= PIECE_TILE:
-            return f"build tile {TILE_WORD[piece - PIECE_TILE]}"
-        return f"build {PIECE_WORD[piece]}"
-    if action < DONE:
-        return f"play {PLAY_WORD[action - PLAY_BEGGAR]}"
-    return "done" if action < PASS else "pass"
-
-
-def answer_word(action: i64) -> str:
-    if action == GIVE_TALENTS:
-        return "talents"
-    if action < YES:
-        return f"ask {RESOURCE_WORD[action - RESOURCE]}"
-    if action < LIMIT_DISCARD:
-        return "yes" if action == YES else "no"
-    if action < TENS:
-        return f"limit {LIMIT_WORD[action - LIMIT_DISCARD]}"
-    if action < ONES:
-        return f"tens {action - TENS}"
-    return f"ones {action - ONES}"
-
-
-def chance_word(action: i64) -> str:
-    if action < TOP_CARD:
-        return f"draw {CARD_WORD[action - DRAW_CARD]}"
-    if action < TOP_DOWN:
-        return f"top {CARD_WORD[action - TOP_CARD]}"
-    if action == TOP_DOWN:
-        return "top down"
-    if action < TILE:
-        return f"roll {action - ROLL}"
-    if action < FIRST:
-        return f"tile {TILE_WORD[action - TILE]}"
-    return f"first {action - FIRST + 1}"
-
-
-# ---- the whole position in one line
 
 
 def position(s: CleopatraState, players: i64) -> str:

@@ -26,12 +26,8 @@ from saqqara.games.cleopatra.actions import (
     ASK_VIZIER,
     BUILD,
     CARD,
-    CELL,
     DONE,
     GIVE_TALENTS,
-    LIMIT_SMUGGLER,
-    NO,
-    ONES,
     ORIENT,
     PASS,
     PAY,
@@ -44,8 +40,6 @@ from saqqara.games.cleopatra.actions import (
     PLAY_COURTESAN,
     PLAY_SCRIBE_REMOVE,
     STALL,
-    TENS,
-    YES,
 )
 from saqqara.games.cleopatra.names import CARD_NAME, MERCHANT_NAME, RESOURCE_NAME, TILE_NAME
 from saqqara.games.cleopatra.ruleset import Ruleset
@@ -55,7 +49,6 @@ from saqqara.games.cleopatra.tables import (
     BEGGED,
     BY_MERCHANT,
     BY_TROMPE,
-    CELLS,
     COURTESAN,
     ENVOY,
     MOST_CHARACTERS,
@@ -69,27 +62,20 @@ from saqqara.games.cleopatra.tables import (
     VIZIER,
     WALLS,
 )
+from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.kernel.bits import has
 from saqqara.kernel.event import Args, Message
 from saqqara.kernel.frame import a_of, b_of, kind_of, seat_of
-from saqqara.kernel.game import Refusal
 
 CHARACTER: Final[tuple[int, ...]] = (BEGGAR, COURTESAN, ENVOY, SCRIBE, SCRIBE, VIZIER)  # by PLAY_
-
-
-def list_refusals(s: CleopatraState, r: Ruleset, legal: list[int]) -> list[Refusal]:
-    packed = s.top()
-    return [
-        Refusal(action, why_not(s, r, packed, action))
-        for action in tried(s, r, packed)
-        if action not in legal
-    ]
 
 
 # ---- what people would try
 
 
-def tried(s: CleopatraState, r: Ruleset, packed: i64) -> list[int]:
+def tried(s: CleopatraState, r: Ruleset) -> list[int]:
+    """What there is at this table and in this hand; all else is in the table of verbs."""
+    packed = s.top()
     kind = kind_of(packed)
     if kind in (ASK_ACT, ASK_VISIT, ASK_AFTER):
         stalls = STALLS if r.stalls else 1
@@ -99,34 +85,17 @@ def tried(s: CleopatraState, r: Ruleset, packed: i64) -> list[int]:
         return list(range(first, first + SOURCES))
     if kind == ASK_ORIENT:
         return [ORIENT + turned for turned in range(ORIENTATIONS) if exists(a_of(packed), turned)]
-    if kind == ASK_CELL:
-        return list(range(CELL, CELL + CELLS))
-    if kind == ASK_REFILL:
-        return list(range(STALL, STALL + STALLS))
-    if kind in (ASK_TENS, ASK_ONES):
-        return list(range(TENS, ONES)) if kind == ASK_TENS else list(range(ONES, ONES + 10))
-    return tried_with_cards(s, packed)
+    place = DRAWN if kind == ASK_VIZIER else HAND + seat_of(packed)
+    if kind in (ASK_DISCARD, ASK_VIZIER, ASK_BEGGAR):
+        found = [CARD + card for card in sorted(set(cards.kinds(s.piles[place])))]
+        return [*found, GIVE_TALENTS] if kind == ASK_BEGGAR else found
+    return VERBS.tried(kind)
 
 
 def exists(tile: i64, turned: i64) -> bool:
     """Some tiles look the same in several orientations; those have no number."""
     at = ORIENTATIONS * tile + turned
     return garden.START[at] < garden.START[at + 1]
-
-
-def tried_with_cards(s: CleopatraState, packed: i64) -> list[int]:
-    kind = kind_of(packed)
-    if kind == ASK_LIMIT:
-        return [LIMIT_SMUGGLER]
-    if kind == ASK_NAME:
-        return [NO]
-    if kind == ASK_OFFER:
-        return [YES]
-    place = DRAWN if kind == ASK_VIZIER else HAND + seat_of(packed)
-    if kind in (ASK_DISCARD, ASK_VIZIER, ASK_BEGGAR):
-        found = [CARD + card for card in sorted(set(cards.kinds(s.piles[place])))]
-        return [*found, GIVE_TALENTS] if kind == ASK_BEGGAR else found
-    return []
 
 
 # ---- why not

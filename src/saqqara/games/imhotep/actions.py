@@ -39,7 +39,6 @@ SIDE_NEW: Final = 222  # + 2 x site + side - SIDE_C
 PROPHECY: Final = 232  # + prophecy
 SCAFFOLD: Final = 239  # + tile
 TILE: Final = 244  # + tomb
-ACTIONS: Final = 268
 
 # ---- frame kinds; rules.py and the sites say what each does
 

@@ -25,7 +25,6 @@ from saqqara.games.imhotep import (
     view_dynasty,
 )
 from saqqara.games.imhotep.actions import (
-    ACTIONS,
     BEGIN_ROUND,
     BONUS_CARD,
     CARD,
@@ -113,7 +112,7 @@ RANK_STEP: Final = 64  # more than any sled holds
 @mypyc_attr(acyclic=True)
 class Imhotep(Game):
     def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
-        super().__init__("imhotep", players, options, ACTIONS, VERBS)
+        super().__init__("imhotep", players, options, VERBS)
         self.wrath: bool = options["wrath"] == "on"
         first = options["first"]
         self.first: i64 = -1 if first == "random" else int(first) - 1

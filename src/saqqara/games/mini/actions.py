@@ -17,7 +17,6 @@ DISCARD: Final = 12  # + kind
 OFFER: Final = 17  # + coins
 DEAL_CARD: Final = 21  # + kind; chance, face up
 DRAW_CARD: Final = 26  # + kind; chance, into a hand
-ACTIONS: Final = 31
 
 MARKET: Final = 0  # sites
 TEMPLE: Final = 1

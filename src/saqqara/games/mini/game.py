@@ -17,7 +17,6 @@ from saqqara.games.mini import (
     view,
 )
 from saqqara.games.mini.actions import (
-    ACTIONS,
     BID,
     DEAL,
     DRAW,
@@ -43,7 +42,7 @@ from saqqara.kernel.state import State
 @mypyc_attr(acyclic=True)
 class Mini(Game):
     def __init__(self, players: i64, options: dict[str, str]) -> None:
-        super().__init__("mini", players, options, ACTIONS, verbs.VERBS)
+        super().__init__("mini", players, options, verbs.VERBS)
         self.rounds: i64 = int(options["rounds"])
         self.open_bids: bool = options["open_bids"] == "on"
 

@@ -9,8 +9,9 @@ frame and its hand fit together: the position can arise in play.
 from mypy_extensions import i64
 
 from saqqara.games.mini import pile, rules
-from saqqara.games.mini.actions import ACTIONS, DISCARD, TRIM
+from saqqara.games.mini.actions import DISCARD, TRIM
 from saqqara.games.mini.state import MiniState
+from saqqara.games.mini.verbs import VERBS
 from saqqara.kernel.frame import b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
 from saqqara.kernel.rng import Rng
@@ -59,7 +60,7 @@ def draw(d: MiniState, cards: i64, rng: Rng) -> i64:
 
 def discard_again(d: MiniState, seat: i64, cards: i64, rng: Rng) -> None:
     lowest: i64 = 0
-    out = Choices(ACTIONS)
+    out = Choices(len(VERBS.words))
     for _ in range(cards):
         out.n = 0
         rules.list_trim(d, seat, lowest, out)

@@ -16,7 +16,6 @@ TAKE: Final = 203  # + card
 REVEAL: Final = 303  # + card; chance, face up
 DEAL: Final = 403  # + card; chance, into a hand
 FIRST: Final = 503  # + seat
-ACTIONS: Final = 507
 
 # ---- frame kinds; rules.py says what each does
 

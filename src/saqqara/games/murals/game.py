@@ -20,7 +20,6 @@ from saqqara.games.murals import (
     view,
 )
 from saqqara.games.murals.actions import (
-    ACTIONS,
     BEGIN,
     DEAL,
     DEALT,
@@ -64,7 +63,7 @@ PLAYOUT_NOISE: Final = 10  # hundredths of a point; a miss that noise chose deci
 @mypyc_attr(acyclic=True)
 class Murals(Game):
     def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
-        super().__init__("murals", players, options, ACTIONS, verbs.VERBS)
+        super().__init__("murals", players, options, verbs.VERBS)
         self.sheet = Sheet(options, rules)
         self.odds: bool = options["odds"] == "on"
         first = options["first"]

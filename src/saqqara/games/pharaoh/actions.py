@@ -15,7 +15,6 @@ PASS_HORUS: Final = 13
 PASS_PHARAOH: Final = 14
 TURN_UP: Final = 15  # + lot
 FIRST: Final = 35  # + seat
-ACTIONS: Final = 39
 
 # ---- frame kinds; rules.py says what each does
 

@@ -18,7 +18,6 @@ from saqqara.games.pharaoh import (
     view,
 )
 from saqqara.games.pharaoh.actions import (
-    ACTIONS,
     AUCTION,
     DEAL,
     DECLARE,
@@ -44,7 +43,7 @@ from saqqara.kernel.state import State
 @mypyc_attr(acyclic=True)
 class Pharaoh(Game):
     def __init__(self, players: i64, options: dict[str, str]) -> None:
-        super().__init__("pharaoh", players, options, ACTIONS, verbs.VERBS)
+        super().__init__("pharaoh", players, options, verbs.VERBS)
         self.bonus: bool = options["bonus"] == "on"
         self.open_hands: bool = options["open_hands"] == "on"
         first = options["first"]

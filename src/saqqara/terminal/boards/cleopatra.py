@@ -21,7 +21,6 @@ from saqqara.games.cleopatra.names import (
     RESOURCE_NAME,
     TILE_NAME,
 )
-from saqqara.games.cleopatra.notation import word as word_of
 from saqqara.games.cleopatra.shapes import CampView, CleopatraView, StallView
 from saqqara.games.cleopatra.tables import (
     CARD_WORD,
@@ -31,6 +30,7 @@ from saqqara.games.cleopatra.tables import (
     TILE_WORD,
     WALL,
 )
+from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.kernel.event import Event
 from saqqara.terminal.boards.cleopatra_garden import garden, mosaic_shapes
 from saqqara.terminal.boards.lines import field_lines, table_row
@@ -53,7 +53,7 @@ KIND_NAME: Final = {
 }
 CHEAPEST: Final = frozenset({"cheapest", "最安"})
 # What is named several times in a row, in the order in which it is asked for
-ORDER: Final = {word_of(action): action for action in range(PAY, GIVE_TALENTS)}
+ORDER: Final = {VERBS.words[action]: action for action in range(PAY, GIVE_TALENTS)}
 # The name of what a step of a payment plays
 PLAYED_BY: Final = {
     **{f"pay {word} single": CARD_ID[f"{word}1"] for word in RESOURCE_WORD},
