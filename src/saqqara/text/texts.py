@@ -13,8 +13,9 @@ from saqqara.kernel.errors import IllegalAction, SaqqaraError
 from saqqara.kernel.event import Args, Message
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+    from saqqara.text.catalogues import Catalogues
 
 
 # Large, and never said by Python.
@@ -27,21 +28,18 @@ ONLY_IN_BROWSERS: Final = frozenset(
 
 
 @cache
-def bundle_of(lang: str) -> "FluentBundle":
-    """Every catalogue of a language, read once."""
-    from fluent.runtime import FluentBundle, FluentResource
+def bundle_of(lang: str) -> "Catalogues":
+    """Every catalogue of a language."""
+    from saqqara.text.catalogues import Catalogues
 
-    # No isolation marks: they are for mixed writing directions, and terminals show them as junk.
-    bundle = FluentBundle([lang], use_isolating=False)
     folder = files("saqqara").joinpath("locales", lang)
-    catalogues = [
+    found = [
         item
         for item in folder.iterdir()
         if item.name.endswith(".ftl") and item.name not in ONLY_IN_BROWSERS
     ]
-    for catalogue in sorted(catalogues, key=lambda item: item.name):
-        bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
-    return bundle
+    found.sort(key=lambda item: item.name)
+    return Catalogues(lang, [item.read_text(encoding="utf-8") for item in found])
 
 
 class Texts:

@@ -1,0 +1,51 @@
+"""Catalogues are read when they are needed, which nobody notices."""
+
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from saqqara.text.catalogues import ID, Catalogues
+
+FIRST = "hail = Hail, { -god }!\nwhole =\n    Two lines\n    fit = so\nempty =\n    .part = of it\n"
+SECOND = "-god = Thoth\nhail = twice\n# other = no message\n"
+THIRD = "last = the last\n"
+
+
+def say(catalogues: Catalogues, id: str) -> tuple[str, list[Exception]]:
+    pattern = catalogues.get_message(id).value
+    assert pattern is not None
+    text, errors = catalogues.format_pattern(pattern, {})
+    return str(text), errors
+
+
+def test_a_catalogue_is_read_for_its_first_message() -> None:
+    found = Catalogues("en", [FIRST, SECOND, THIRD])
+    assert say(found, "whole") == ("Two lines\nfit = so", [])
+    assert found.unread == [SECOND, THIRD]
+    assert found.get_message("empty").value is None
+    assert [found.has_message(id) for id in ("hail", "last", "fit", "other")] == [1, 1, 0, 0]
+
+
+def test_a_word_of_another_catalogue_is_found() -> None:
+    found = Catalogues("en", [FIRST, SECOND, THIRD])
+    assert say(found, "hail") == ("Hail, Thoth!", [])  # and the first one counts
+    assert found.unread == []
+
+
+def test_what_is_nowhere_is_an_error() -> None:
+    found = Catalogues("en", [FIRST, THIRD])
+    assert len(say(found, "hail")[1]) == 1
+    with pytest.raises(KeyError):
+        found.get_message("other")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_message_is_found_without_reading(language: str) -> None:
+    for item in files("saqqara").joinpath("locales", language).iterdir():
+        text = item.read_text(encoding="utf-8")
+        messages = [
+            entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)
+        ]
+        assert ID.findall(text) == messages, item.name
