@@ -104,6 +104,13 @@ def problems(path: str, source: str) -> list[str]:
         for name in imported_names(ast.parse(source), module[:-1])
         if (problem := problem_with(layer, game, name))
     ]
+    if module[1:3] in (["server", "web"], ["server", "table_session"]):
+        names = imported_names(ast.parse(source), module[:-1])
+        found += [
+            f"{path}: {name} belongs in a unit of work"
+            for name in names
+            if name.startswith("sqlalchemy") and name != "sqlalchemy.Connection"
+        ]
     return sorted(set(found))
 
 
@@ -131,6 +138,8 @@ def test_every_module_keeps_the_import_rule() -> None:
         ("games/imhotep/rules.py", "import saqqara.kernel.game\nfrom ...kernel import frame"),
         ("bots/search.py", "from saqqara.games import GAMES\nimport numpy, random"),
         ("server/app.py", "from saqqara.table.seats import Seats\nfrom saqqara.text import say"),
+        ("server/lobby.py", "from sqlalchemy import Connection, select"),
+        ("server/web/tables.py", "from sqlalchemy import Connection"),
         ("terminal/play.py", "from saqqara import text, __version__\nfrom saqqara import bots"),
         ("arena/match.py", "from saqqara.build_info import compiled"),
         ("research/render.py", "from saqqara.terminal import boards\nimport numpy"),
@@ -177,6 +186,8 @@ def test_allowed_imports_pass(path: str, source: str) -> None:
         ("research/gymnasium.py", "from saqqara.server import house"),
         ("arena/match.py", "from saqqara.research import dataset"),
         ("terminal/play.py", "from saqqara.server import app"),
+        ("server/web/tables.py", "from sqlalchemy import Connection, select"),
+        ("server/table_session.py", "import sqlalchemy"),
         ("text/catalogue.py", "from saqqara.games import GAMES"),
         ("build_info.py", "from saqqara.kernel import state"),
         ("surprise/thing.py", ""),

@@ -20,12 +20,12 @@ from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.match import Match, Ply
 from saqqara.server import accounts, lobby
 from saqqara.server.bus import LoneBus
-from saqqara.server.desk import Desk
-from saqqara.server.hub import Hub, Viewer
+from saqqara.server.live_tables import LiveTables
 from saqqara.server.migrate import migrate
 from saqqara.server.rows import Loaded
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import Store
+from saqqara.server.viewers import Viewer, Viewers
 from saqqara.server.wire import NewTable
 from saqqara.table.table import Table
 
@@ -79,35 +79,35 @@ def random_move(table: Table, now: float) -> int:
     return table.play(seat, table.ply(), [table.match.game.word(action)], now)
 
 
-async def one_round(desk: Desk, hub: Hub, length: int) -> float:
+async def one_round(tables: LiveTables, viewers: Viewers, length: int) -> float:
     """Milliseconds of CPU a move."""
-    id = await desk.store.write(open_table)
+    id = await tables.store.write(open_table)
     loaded: list[Loaded] = []
-    await desk.look(id, loaded.append)
+    await tables.look(id, loaded.append)
     past = past_plies(length)
-    await desk.store.write(lambda connection: give_past(connection, loaded[0], past))
-    viewers = [Viewer(id, "", seat) for seat in (-1, 0, 1, 2, 3)]
-    for viewer in viewers:
+    await tables.store.write(lambda connection: give_past(connection, loaded[0], past))
+    those = [Viewer(id, "", seat) for seat in (-1, 0, 1, 2, 3)]
+    for viewer in those:
         viewer.told = length
-        hub.add(viewer)
+        viewers.add(viewer)
     begin = time.process_time()
     for _ in range(MOVES):
-        await desk.change(id, random_move)
-        for viewer in viewers:
+        await tables.change(id, random_move)
+        for viewer in those:
             viewer.outbox.clear()
     return 1000 * (time.process_time() - begin) / MOVES
 
 
 async def measure(store: Store) -> dict[str, float]:
     bus = LoneBus("bench")
-    hub = Hub(bus)
-    desk = Desk(store, bus)
-    desk.on_change = lambda loaded, kept: hub.changed(loaded, kept, desk.clock())
+    viewers = Viewers(bus)
+    tables = LiveTables(store, bus)
+    tables.on_change = lambda loaded, kept: viewers.changed(loaded, kept, tables.clock())
     found: dict[int, list[float]] = {length: [] for length in LENGTHS}
-    await one_round(desk, hub, 1)  # warm up
+    await one_round(tables, viewers, 1)  # warm up
     for _ in range(ROUNDS):
         for length in LENGTHS:
-            found[length].append(await one_round(desk, hub, length))
+            found[length].append(await one_round(tables, viewers, length))
     return {str(length): statistics.median(each) for length, each in found.items()}
 
 

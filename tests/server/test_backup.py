@@ -11,20 +11,20 @@ from sqlalchemy import insert, select
 
 from saqqara.kernel.errors import OptionError
 from saqqara.server import backup as backups
-from saqqara.server import library, wire
+from saqqara.server import finished_games, wire
 from saqqara.server.backup import backup, restore
-from saqqara.server.house import House
 from saqqara.server.migrate import migrate
+from saqqara.server.parts import Parts
 from saqqara.server.schema import METADATA, NOTICES, USERS, WEBHOOKS
 from saqqara.server.store import make_engine
 from saqqara.server.web import tables
-from server.houses import (
+from server.in_process import (
     advance,
     client,
     guests,
     info_of,
     loaded_table,
-    open_house,
+    open_server,
     open_table,
     played_table,
     running_table,
@@ -47,19 +47,19 @@ def everything(url: str) -> dict[str, list[Any]]:
 
 async def fill(url: str, folder: Path) -> dict[str, Any]:
     """A server that has seen something of everything."""
-    async with open_house(url, folder, worker=False) as house:
-        ann, bob = users = await guests(house, 2)
+    async with open_server(url, folder, worker=False) as parts:
+        ann, bob = users = await guests(parts, 2)
         hook = insert(WEBHOOKS).values(user_id=bob, kind="json", url="https://hooks.example/")
-        await house.store.write(lambda c: c.execute(hook))
-        over = await played_table(house, users, rated=True)
-        running = await running_table(house, users, "imhotep")
-        await advance(house, running, 30)
-        waiting = await open_table(house, ann, name="夜", options={})
-        await tables.write_notes.fn(house, ann, running, wire.Notes("札を残す"))
-        talker = await client(house, running, ann, "Ann")
+        await parts.store.write(lambda c: c.execute(hook))
+        over = await played_table(parts, users, rated=True)
+        running = await running_table(parts, users, "imhotep")
+        await advance(parts, running, 30)
+        waiting = await open_table(parts, ann, name="夜", options={})
+        await tables.write_notes.fn(parts, ann, running, wire.Notes("札を残す"))
+        talker = await client(parts, running, ann, "Ann")
         await talker.send("say", text="hello")
-        record = library.record_text(await loaded_table(house, over))
-        words = words_of(await loaded_table(house, running))
+        record = finished_games.record_text(await loaded_table(parts, over))
+        words = words_of(await loaded_table(parts, running))
         return {
             "users": users,
             "over": over,
@@ -70,26 +70,26 @@ async def fill(url: str, folder: Path) -> dict[str, Any]:
         }
 
 
-async def check_goes_on(house: House, was: dict[str, Any]) -> None:
+async def check_goes_on(parts: Parts, was: dict[str, Any]) -> None:
     """The restored server has the same games, and plays on."""
     users = was["users"]
-    assert library.record_text(await loaded_table(house, was["over"])) == was["record"]
-    assert words_of(await loaded_table(house, was["running"])) == was["words"]
-    assert (await info_of(house, was["waiting"])).name == "夜"
-    player = await client(house, was["running"], users[0], "Ann")
+    assert finished_games.record_text(await loaded_table(parts, was["over"])) == was["record"]
+    assert words_of(await loaded_table(parts, was["running"])) == was["words"]
+    assert (await info_of(parts, was["waiting"])).name == "夜"
+    player = await client(parts, was["running"], users[0], "Ann")
     assert [line["text"] for line in player.heard[0]["chat"]] == ["hello"]
     await player.send("say", text="here again")  # ids go on behind the old ones
     chat = [m for m in player.heard if m["type"] == "chat"][-1]
     assert [line["text"] for line in chat["lines"]] == ["hello", "here again"]
-    await advance(house, was["running"])
+    await advance(parts, was["running"])
     player.read()
     assert player.over()
     assert told_log(player.heard)
-    assert (await tables.verify.fn(house, was["running"])).sealed
+    assert (await tables.verify.fn(parts, was["running"])).sealed
     row = insert(NOTICES).values(
         user_id=users[0], table_id=was["over"], ply=1, kind="turn", due_at=1.0
     )
-    await house.store.write(lambda c: c.execute(row))
+    await parts.store.write(lambda c: c.execute(row))
 
 
 def test_a_backup_moves_from_sqlite_to_postgres_and_back(postgres_url: str, tmp_path: Path) -> None:
@@ -103,8 +103,8 @@ def test_a_backup_moves_from_sqlite_to_postgres_and_back(postgres_url: str, tmp_
     assert everything(postgres_url) == everything(source)
 
     async def play_on() -> None:
-        async with open_house(postgres_url, tmp_path, worker=False) as house:
-            await check_goes_on(house, was)
+        async with open_server(postgres_url, tmp_path, worker=False) as parts:
+            await check_goes_on(parts, was)
 
     asyncio.run(play_on())
     second = tmp_path / "later.backup"
@@ -116,13 +116,13 @@ def test_a_backup_moves_from_sqlite_to_postgres_and_back(postgres_url: str, tmp_
 
 def test_a_backup_of_a_running_server_is_one_moment(database_url: str, tmp_path: Path) -> None:
     async def run() -> None:
-        async with open_house(database_url, tmp_path, worker=False) as house:
-            users = await guests(house, 2)
-            id = await running_table(house, users, "imhotep")
+        async with open_server(database_url, tmp_path, worker=False) as parts:
+            users = await guests(parts, 2)
+            id = await running_table(parts, users, "imhotep")
 
             async def keep_playing() -> None:
                 for n in range(30):
-                    await advance(house, id, 1, seed=n)
+                    await advance(parts, id, 1, seed=n)
 
             file = tmp_path / "x.backup"
             await asyncio.gather(keep_playing(), asyncio.to_thread(backup, database_url, file))

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.server import library
-from saqqara.server.house import House
+from saqqara.server import finished_games
+from saqqara.server.parts import Parts
 from saqqara.server.web import tables
-from server.houses import (
+from server.in_process import (
     Client,
     advance,
     as_sent,
@@ -16,7 +16,7 @@ from server.houses import (
     client,
     clients,
     guests,
-    in_house,
+    in_server,
     info_of,
     loaded_table,
     on_disk,
@@ -26,25 +26,25 @@ from server.houses import (
 
 
 def test_who_comes_back_gets_what_was_missed(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users)
-        ann = await client(house, id, users[0])
-        await advance(house, id, 20)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users)
+        ann = await client(parts, id, users[0])
+        await advance(parts, id, 20)
         ann.read()
         ann.close()
         known = ann.update["ply"]
-        await advance(house, id, 15, seed=3)
-        again = await client(house, id, users[0], since=known)
+        await advance(parts, id, 15, seed=3)
+        again = await client(parts, id, users[0], since=known)
         assert again.update["kept"] == known
         assert all(event["ply"] >= known for event in again.update["events"])
         log = told_log(ann.heard + again.heard)
-        disk = await on_disk(house, id)
-        assert log == as_sent(library.events_between(disk, 0, 0))
-        beyond = await client(house, id, users[0], since=9999)
+        disk = await on_disk(parts, id)
+        assert log == as_sent(finished_games.events_between(disk, 0, 0))
+        beyond = await client(parts, id, users[0], since=9999)
         assert (beyond.update["kept"], beyond.update["events"]) == (beyond.update["ply"], [])
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 @pytest.mark.parametrize("kept_in_memory", [True, False])
@@ -53,66 +53,67 @@ def test_who_comes_back_learns_what_was_replaced_meanwhile(
 ) -> None:
     """With the version that was told last; without it only what came after the ply."""
 
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, "imhotep")
-        away = await client(house, id, users[0])
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, "imhotep")
+        away = await client(parts, id, users[0])
         for n in range(4):
-            await advance(house, id, 5, seed=n)
+            await advance(parts, id, 5, seed=n)
         away.read()
         away.close()
         known, version = away.update["ply"], away.update["version"]
         for back in (6, 2):
-            ann, bob = await clients(house, id, users)
+            ann, bob = await clients(parts, id, users)
             await ann.send("propose", kind="take-back", ply=ann.update["ply"] - back)
             await bob.send("answer", agree=True)
             for n in range(4):
-                await advance(house, id, 4, seed=50 + n)
+                await advance(parts, id, 4, seed=50 + n)
         if not kept_in_memory:
-            house.desk.forget(id)
-        disk = await on_disk(house, id)
-        again = Client(house, id, users[0])
+            parts.tables.forget(id)
+        disk = await on_disk(parts, id)
+        again = Client(parts, id, users[0])
         await again.open(known, version)
         assert 0 < again.update["kept"] <= known - 6
-        assert told_log(away.heard + again.heard) == as_sent(library.events_between(disk, 0, 0))
-        newest = Client(house, id, users[0])
+        known_log = as_sent(finished_games.events_between(disk, 0, 0))
+        assert told_log(away.heard + again.heard) == known_log
+        newest = Client(parts, id, users[0])
         await newest.open(again.update["ply"], again.update["version"])
         assert newest.update["events"] == []
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_the_recap_begins_where_one_last_looked(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users)
-        ann = await client(house, id, users[0])
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users)
+        ann = await client(parts, id, users[0])
         assert ann.heard[0]["seen_ply"] == 0
-        await advance(house, id, 20)
+        await advance(parts, id, 20)
         ann.read()
         seen = ann.update["ply"]
         await ann.send("seen", ply=seen)
         ann.close()
-        await advance(house, id, 20, seed=4)
-        again = await client(house, id, users[0])
+        await advance(parts, id, 20, seed=4)
+        again = await client(parts, id, users[0])
         assert again.heard[0]["seen_ply"] == seen
-        (mine,) = (await tables.my_tables.fn(house, users[0])).tables
+        (mine,) = (await tables.my_tables.fn(parts, users[0])).tables
         assert mine.seen_ply == seen
-        recap = as_sent(library.events_between(await loaded_table(house, id), seen, 0))
+        recap = as_sent(finished_games.events_between(await loaded_table(parts, id), seen, 0))
         assert recap == [e for e in again.update["events"] if e["ply"] >= seen]
         assert recap
-        bob = await client(house, id, users[1])
+        bob = await client(parts, id, users[1])
         assert bob.heard[0]["seen_ply"] == 0
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_a_viewer_that_does_not_read_is_dropped_alone(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, "imhotep")
-        players = await clients(house, id, users)
-        stuck = await client(house, id)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, "imhotep")
+        players = await clients(parts, id, users)
+        stuck = await client(parts, id)
         rng = random.Random(1)
         while not stuck.viewer.dropped:
             mover = asked_client(players)
@@ -122,7 +123,7 @@ def test_a_viewer_that_does_not_read_is_dropped_alone(tmp_path: Path) -> None:
                 await mover.send("answer", agree=False)
             assert (await mover.play(rng.choice(mover.choices())))["type"] == "ack"
         assert not stuck.viewer.outbox
-        assert (await info_of(house, id)).status == "running"
+        assert (await info_of(parts, id)).status == "running"
         assert not any(each.viewer.dropped for each in players)
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)

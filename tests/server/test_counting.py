@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from saqqara.server import limits
-from saqqara.server.house import House
 from saqqara.server.limits import CROWD, REQUESTS, Limits, TooFast, network_of
+from saqqara.server.parts import Parts
 from saqqara.server.web.security import Connection, count
 from saqqara.server.web.tables import scores, verify
-from server.houses import HandClock, in_house
+from server.in_process import HandClock, in_server
 
 
 def request_of(user: str, address: str) -> Connection:
@@ -21,11 +21,11 @@ def request_of(user: str, address: str) -> Connection:
     return cast(Connection, made)
 
 
-async def allowed(house: House, user: str, address: str, most: int) -> int:
+async def allowed(parts: Parts, user: str, address: str, most: int) -> int:
     """How many requests pass before one does not."""
     for number in range(most):
         try:
-            await count(request_of(user, address), house)
+            await count(request_of(user, address), parts)
         except TooFast:
             return number
     return most
@@ -34,12 +34,12 @@ async def allowed(house: House, user: str, address: str, most: int) -> int:
 def counted(tmp_path: Path, *who: tuple[str, str]) -> list[int]:
     found: list[int] = []
 
-    async def test(house: House) -> None:
-        house.limits.clock = HandClock()
+    async def test(parts: Parts) -> None:
+        parts.limits.clock = HandClock()
         for user, address in who:
-            found.append(await allowed(house, user, address, 10_000))
+            found.append(await allowed(parts, user, address, 10_000))
 
-    in_house(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test, limits=True)
+    in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test, limits=True)
     return found
 
 
@@ -85,23 +85,23 @@ def test_what_takes_more_counts_for_more() -> None:
 def test_wrong_cookies_do_not_reach_the_database(tmp_path: Path) -> None:
     """Each is another, so only the address can be counted before it is looked up."""
 
-    async def test(house: House) -> None:
+    async def test(parts: Parts) -> None:
         looked_up = 0
 
         async def read(_: object) -> None:
             nonlocal looked_up
             looked_up += 1
 
-        house.store.read = read  # type: ignore[assignment]
-        house.limits.clock = HandClock()
+        parts.store.read = read  # type: ignore[assignment]
+        parts.limits.clock = HandClock()
         for number in range(int(CROWD * REQUESTS.burst) + 50):
             request = request_of("", "192.0.2.1")
             del cast(Any, request).scope["user"]
             cast(Any, request).cookies = {"saqqara": f"wrong-{number}"}
             try:
-                await count(request, house)
+                await count(request, parts)
             except TooFast:
                 continue
         assert looked_up == CROWD * REQUESTS.burst
 
-    in_house(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test, limits=True)
+    in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test, limits=True)

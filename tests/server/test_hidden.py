@@ -19,20 +19,20 @@ from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.match import Match
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.spec import Spec
-from saqqara.server import library, lobby, messages, showing, wire
-from saqqara.server.house import House
+from saqqara.server import finished_games, lobby, messages, views, wire
+from saqqara.server.bot_processes import bot_seed
 from saqqara.server.messages import ENCODE
+from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded
-from saqqara.server.thinking import bot_seed
 from saqqara.server.web import tables as routes
 from saqqara.table.table import Table
-from server.houses import (
+from server.in_process import (
     advance,
     advance_to,
     client,
     clients,
     guests,
-    in_house,
+    in_server,
     info_of,
     join,
     loaded_table,
@@ -56,7 +56,7 @@ def _with_mini(monkeypatch: pytest.MonkeyPatch) -> None:
     def spec_or_mini(id: str) -> Spec:
         return mini.SPEC if id == "mini" else game_spec(id)
 
-    for module in ("rows", "lobby", "library", "new_tables", "thinking"):
+    for module in ("rows", "lobby", "finished_games", "new_tables", "bot_processes"):
         monkeypatch.setattr(f"saqqara.server.{module}.game_spec", spec_or_mini)
 
 
@@ -74,18 +74,18 @@ def everything(loaded: Loaded, viewer: int) -> bytes:
     table = loaded.table
     assert table is not None
     ply = table.ply()
-    state = showing.state_of(loaded, NOW)
-    update = showing.update_of(loaded, viewer, 0, state)
-    newest = showing.update_of(loaded, viewer, max(0, ply - 1), state)
-    replays = [library.replay_at(loaded, at, viewer, viewer) for at in {0, ply // 2, ply}]
+    state = views.state_of(loaded, NOW)
+    update = views.update_of(loaded, viewer, 0, state)
+    newest = views.update_of(loaded, viewer, max(0, ply - 1), state)
+    replays = [finished_games.replay_at(loaded, at, viewer, viewer) for at in {0, ply // 2, ply}]
     if viewer >= 0:
-        replays.append(library.replay_at(loaded, ply, -1, viewer))
+        replays.append(finished_games.replay_at(loaded, ply, -1, viewer))
     refusals = [
-        code_of(lambda: library.record_text(loaded)),
-        code_of(lambda: library.verification(loaded)),
-        code_of(lambda: library.score_sheet(loaded)),
+        code_of(lambda: finished_games.record_text(loaded)),
+        code_of(lambda: finished_games.verification(loaded)),
+        code_of(lambda: finished_games.score_sheet(loaded)),
         *(
-            code_of(lambda seat=seat: library.replay_at(loaded, ply, seat, viewer))
+            code_of(lambda seat=seat: finished_games.replay_at(loaded, ply, seat, viewer))
             for seat in range(loaded.info.players)
             if seat != viewer
         ),
@@ -95,7 +95,7 @@ def everything(loaded: Loaded, viewer: int) -> bytes:
             messages.Snapshot(loaded.info, viewer, 0, update, [], []),
             newest,
             replays,
-            library.events_between(loaded, 0, viewer),
+            finished_games.events_between(loaded, 0, viewer),
             wire.Lobby([loaded.info]),
             refusals,
         ]
@@ -177,13 +177,13 @@ CASES = [
 def test_messages_tell_nothing_that_is_hidden(
     game: str, players: int, options: dict[str, str], hides: bool, tmp_path: Path
 ) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, players)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, players)
         pace = {"kind": "live", "bank": 900}
         rng, draws = random.Random(players), Rng(7)
         differed = compared = 0
-        id = await running_table(house, users, game, options=options, pace=pace)
-        loaded = await on_disk(house, id)
+        id = await running_table(parts, users, game, options=options, pace=pace)
+        loaded = await on_disk(parts, id)
         assert loaded.table is not None
         table = loaded.table
         for seed in range(8 if hides else 1):
@@ -199,16 +199,16 @@ def test_messages_tell_nothing_that_is_hidden(
                 step(table, rng)
         assert (differed > 0, compared > 0) == (hides, hides)
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_a_seat_sees_what_is_its_own(tmp_path: Path) -> None:
     """Or the test above would hold for a server that shows nothing."""
 
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, "mini")
-        loaded = await on_disk(house, id)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, "mini")
+        loaded = await on_disk(parts, id)
         assert loaded.table is not None
         match = loaded.table.match
         noticed = 0
@@ -221,23 +221,23 @@ def test_a_seat_sees_what_is_its_own(tmp_path: Path) -> None:
             step(loaded.table, random.Random(3))
         assert noticed > 0
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_an_envelope_is_closed_until_all_have_answered(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 3)
-        id = await running_table(house, users, "mini")
-        await advance_to(house, id, lambda table: len(table.asked()) == 3)
-        players = await clients(house, id, users)
-        watching = await client(house, id)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 3)
+        id = await running_table(parts, users, "mini")
+        await advance_to(parts, id, lambda table: len(table.asked()) == 3)
+        players = await clients(parts, id, users)
+        watching = await client(parts, id)
         early = players[2]
         ply = early.update["ply"]
         messages = []
         for word in early.choices():
             others = [*players[:2], watching]
             assert (await early.play(word))["ply"] == ply
-            stored = (await on_disk(house, id)).table
+            stored = (await on_disk(parts, id)).table
             assert stored is not None
             assert stored.envelopes == {2: [word]}
             messages.append([each.read() for each in others])
@@ -255,10 +255,10 @@ def test_an_envelope_is_closed_until_all_have_answered(database_url: str, tmp_pa
         words = [each.choices()[-1] for each in players]
         for number in (2, 0, 1):  # in any order; the record has them in that of the seats
             assert (await players[number].play(words[number]))["type"] == "ack"
-        plies = await stored_plies(house, id)
+        plies = await stored_plies(parts, id)
         assert [(row.seat, row.word) for row in plies[ply : ply + 3]] == list(enumerate(words))
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 # ---- the secret of the deal
@@ -277,22 +277,22 @@ def spellings(secret: bytes, players: int) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_secret_is_told_when_the_game_is_over(game: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo = await guests(house, 3)
-        id = await open_table(house, ann, game, players=3, bots=["novice"], public=True)
-        watchers = await clients(house, id, [ann, bob, cleo, ""])
-        infos = [await join(house, bob, id), await start(house, ann, id)]
-        secret = (await loaded_table(house, id)).secret
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        id = await open_table(parts, ann, game, players=3, bots=["novice"], public=True)
+        watchers = await clients(parts, id, [ann, bob, cleo, ""])
+        infos = [await join(parts, bob, id), await start(parts, ann, id)]
+        secret = (await loaded_table(parts, id)).secret
         mine: list[object] = []
         while True:
-            table = (await loaded_table(house, id)).table
+            table = (await loaded_table(parts, id)).table
             assert table is not None
             if table.ply() > (20 if game == "mini" else 80):
                 break
-            await advance(house, id, 10, seed=table.ply())
-            infos.append(await info_of(house, id))
-            mine += [await routes.my_tables.fn(house, ann), await routes.list_lobby.fn(house)]
-            mine += [await routes.list_lobby.fn(house, status="running")]
+            await advance(parts, id, 10, seed=table.ply())
+            infos.append(await info_of(parts, id))
+            mine += [await routes.my_tables.fn(parts, ann), await routes.list_lobby.fn(parts)]
+            mine += [await routes.list_lobby.fn(parts, status="running")]
             for each in watchers:
                 await each.send("ping")
                 await each.play("nonsense")
@@ -302,51 +302,51 @@ def test_the_secret_is_told_when_the_game_is_over(game: str, tmp_path: Path) -> 
         for spelling in spellings(secret, 3):
             assert spelling not in told
         assert infos[0].commitment in told
-        loaded = await loaded_table(house, id)
+        loaded = await loaded_table(parts, id)
         for viewer in (-1, 0, 1, 2):
             shown = everything(loaded, viewer).decode()
             assert not any(spelling in shown for spelling in spellings(secret, 3))
-        await advance(house, id)
-        assert secret.hex() in library.record_text(await loaded_table(house, id))
+        await advance(parts, id)
+        assert secret.hex() in finished_games.record_text(await loaded_table(parts, id))
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_a_running_game_is_not_given_away(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo = await guests(house, 3)
-        id = await running_table(house, [ann, bob])
-        await advance(house, id, 30)
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        id = await running_table(parts, [ann, bob])
+        await advance(parts, id, 30)
         wishes = [
-            routes.record.fn(house, id),
-            routes.scores.fn(house, id),
-            routes.verify.fn(house, id),
-            routes.fork.fn(house, ann, id, wire.Fork(ply=3, seat=0)),
-            routes.fork.fn(house, cleo, id, wire.Fork(ply=0, seat=1)),
+            routes.record.fn(parts, id),
+            routes.scores.fn(parts, id),
+            routes.verify.fn(parts, id),
+            routes.fork.fn(parts, ann, id, wire.Fork(ply=3, seat=0)),
+            routes.fork.fn(parts, cleo, id, wire.Fork(ply=0, seat=1)),
         ]
         for wish in wishes:
             assert await refused(wish) == "error-not-over"
-        loaded = await loaded_table(house, id)
-        assert library.replay_at(loaded, 10, 1, own=1).view["seat"] == 1
-        assert library.replay_at(loaded, 10, -1, own=-1).view["seat"] == -1
+        loaded = await loaded_table(parts, id)
+        assert finished_games.replay_at(loaded, 10, 1, own=1).view["seat"] == 1
+        assert finished_games.replay_at(loaded, 10, -1, own=-1).view["seat"] == -1
         for seat, own in ((1, 0), (0, 1), (0, -1), (1, -1)):
-            assert code_of(lambda s=seat, o=own: library.replay_at(loaded, 5, s, o)) == (
+            assert code_of(lambda s=seat, o=own: finished_games.replay_at(loaded, 5, s, o)) == (
                 "error-not-over"
             )
-        assert code_of(lambda: library.replay_at(loaded, 5, 2, 0)) == "error-seat"
+        assert code_of(lambda: finished_games.replay_at(loaded, 5, 2, 0)) == "error-seat"
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_the_log_of_others_is_not_mine(tmp_path: Path) -> None:
     """/log and updates give a seat exactly the events whose audience it belongs to."""
 
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, "mini")
-        players = [*await clients(house, id, users), await client(house, id)]
-        await advance(house, id, 30)
-        loaded = await on_disk(house, id)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, "mini")
+        players = [*await clients(parts, id, users), await client(parts, id)]
+        await advance(parts, id, 30)
+        loaded = await on_disk(parts, id)
         assert loaded.table is not None
         private = [e for p in loaded.table.match.plies for e in p.events if e.audience != -1]
         assert private
@@ -354,12 +354,12 @@ def test_the_log_of_others_is_not_mine(tmp_path: Path) -> None:
             seat = lobby.seat_of(loaded.info, each.viewer.user)
             events = [e for p in loaded.table.match.plies for e in p.events]
             mine = [e.message.id for e in events if sees(e.audience, seat)]
-            assert [e.text.id for e in library.events_between(loaded, 0, seat)] == mine
+            assert [e.text.id for e in finished_games.events_between(loaded, 0, seat)] == mine
             each.read()
             assert [e["text"]["id"] for e in told_log(each.heard)] == mine
             assert len(mine) < len(events)
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_a_sealed_answer_that_comes_again_is_acknowledged_again(
@@ -368,11 +368,11 @@ def test_a_sealed_answer_that_comes_again_is_acknowledged_again(
     """While it waits in its envelope, after it was opened, and at a server that was started
     anew meanwhile; once it was taken back its id is free."""
 
-    async def test(house: House) -> None:
-        users = await guests(house, 3)
-        id = await running_table(house, users, "mini")
-        await advance_to(house, id, lambda table: len(table.asked()) == 3)
-        players = await clients(house, id, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 3)
+        id = await running_table(parts, users, "mini")
+        await advance_to(parts, id, lambda table: len(table.asked()) == 3)
+        players = await clients(parts, id, users)
         ply, word = players[2].update["ply"], players[2].choices()[-1]
 
         async def answer(number: int, word: str, name: str) -> int:
@@ -383,7 +383,7 @@ def test_a_sealed_answer_that_comes_again_is_acknowledged_again(
         assert [await answer(2, word, "first") for _ in range(2)] == [ply, ply]
         await players[2].send("undo", ply=ply, to=ply)
         assert await answer(2, word, "first") == ply
-        house.desk.forget(id)
+        parts.tables.forget(id)
         assert await answer(2, word, "first") == ply
         assert await answer(1, players[1].choices()[-1], "first") == ply
         after = await answer(0, players[0].choices()[-1], "first")
@@ -391,11 +391,11 @@ def test_a_sealed_answer_that_comes_again_is_acknowledged_again(
         for _ in range(2):
             for number in range(3):
                 assert await answer(number, "anything", "first") > ply
-            house.desk.forget(id)
-        plies = await stored_plies(house, id)
+            parts.tables.forget(id)
+        plies = await stored_plies(parts, id)
         assert len(plies) == after
         assert sorted(row.move_id for row in plies[ply:] if row.move_id) == [
             f"{seat}:first" for seat in range(3)
         ]
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)

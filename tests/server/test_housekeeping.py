@@ -12,14 +12,14 @@ from sqlalchemy import Connection, select
 from saqqara.kernel.errors import OptionError
 from saqqara.server import accounts, chat, wire
 from saqqara.server.clock import CATCH_UP, SteadyClock
-from saqqara.server.house import House
 from saqqara.server.housekeeping import GUEST_SECONDS, throw_away
 from saqqara.server.lock import lock_database
 from saqqara.server.notices.formats import SIGNATURE
+from saqqara.server.parts import Parts
 from saqqara.server.schema import CHAT, SESSIONS, USERS
 from saqqara.server.store import StorageError
 from saqqara.server.web import measures, people
-from server.houses import HandClock, client, guest, in_house, open_table, played_table, refused
+from server.in_process import HandClock, client, guest, in_server, open_table, played_table, refused
 
 DAY = 86400.0
 
@@ -30,13 +30,13 @@ DAY = 86400.0
 def test_ended_sessions_and_forgotten_guests_go(database_url: str, tmp_path: Path) -> None:
     clock = HandClock()
 
-    async def test(house: House) -> None:
+    async def test(parts: Parts) -> None:
         now = clock()
         names = ["nobody", "signed in", "played", "talked", "account", "opened"]
-        ids = {name: await guest(house, name) for name in names}
-        await played_table(house, [ids["played"]], bots=["novice"])
-        await open_table(house, ids["opened"], seat=-1)
-        talker = await client(house, await open_table(house, ids["opened"]), ids["talked"], "T")
+        ids = {name: await guest(parts, name) for name in names}
+        await played_table(parts, [ids["played"]], bots=["novice"])
+        await open_table(parts, ids["opened"], seat=-1)
+        talker = await client(parts, await open_table(parts, ids["opened"]), ids["talked"], "T")
         await talker.send("say", text="hello")
 
         def unit(connection: Connection) -> None:
@@ -44,13 +44,13 @@ def test_ended_sessions_and_forgotten_guests_go(database_url: str, tmp_path: Pat
             accounts.new_session(connection, ids["nobody"], accounts.COOKIE, "", now - 399 * DAY)
             accounts.claim(connection, ids["account"], "account", "hash")
 
-        await house.store.write(unit)
+        await parts.store.write(unit)
 
         async def left() -> tuple[int, set[str]]:
-            await house.store.write(lambda c: throw_away(c, clock()))
-            found = await house.store.read(lambda c: set(c.execute(select(USERS.c.name)).scalars()))
+            await parts.store.write(lambda c: throw_away(c, clock()))
+            found = await parts.store.read(lambda c: set(c.execute(select(USERS.c.name)).scalars()))
             tokens = select(SESSIONS.c.token)
-            return await house.store.read(lambda c: len(c.execute(tokens).all())), found
+            return await parts.store.read(lambda c: len(c.execute(tokens).all())), found
 
         assert await left() == (2, set(names))
         clock.pass_by(2 * DAY)
@@ -60,7 +60,7 @@ def test_ended_sessions_and_forgotten_guests_go(database_url: str, tmp_path: Pat
         clock.pass_by(400 * DAY)
         assert await left() == (0, set(names) - {"nobody", "signed in"})
 
-    in_house(database_url, tmp_path, test, clock=clock)
+    in_server(database_url, tmp_path, test, clock=clock)
 
 
 # ---- chat
@@ -71,18 +71,18 @@ def test_a_chat_has_an_end(
 ) -> None:
     monkeypatch.setattr(chat, "MOST", 5)
 
-    async def test(house: House) -> None:
-        ann = await guest(house)
-        table, other = await open_table(house, ann), await open_table(house, ann)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
+        table, other = await open_table(parts, ann), await open_table(parts, ann)
         for id, lines in ((other, 1), (table, 8)):
-            talker = await client(house, id, ann, "Ann")
+            talker = await client(parts, id, ann, "Ann")
             for number in range(lines):
                 await talker.send("say", text=f"line {number}")
         kept = select(CHAT.c.table_id, CHAT.c.text).order_by(CHAT.c.id)
-        found = await house.store.read(lambda c: [tuple(row) for row in c.execute(kept)])
+        found = await parts.store.read(lambda c: [tuple(row) for row in c.execute(kept)])
         assert found == [(other, "line 0"), *[(table, f"line {n}") for n in range(3, 8)]]
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 # ---- names
@@ -108,14 +108,14 @@ def test_names_are_kept_as_people_write_them() -> None:
 
 
 def test_health_tells_of_a_full_disk(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        assert (await measures.health.fn(house))["ok"]
+    async def test(parts: Parts) -> None:
+        assert (await measures.health.fn(parts))["ok"]
         (tmp_path / ".health").symlink_to("/dev/full")
         with pytest.raises(StorageError):
-            await measures.health.fn(house)
-        assert (await measures.health.fn(house))["ok"]
+            await measures.health.fn(parts)
+        assert (await measures.health.fn(parts))["ok"]
 
-    in_house(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
+    in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
 
 
 def test_one_server_for_each_file(tmp_path: Path) -> None:
@@ -155,24 +155,24 @@ def test_time_passes_as_a_steady_clock_says() -> None:
 def test_notices_to_programs_are_signed(tmp_path: Path) -> None:
     sent: list[Any] = []
 
-    async def test(house: House) -> None:
-        ann, bob = await guest(house), await guest(house, "Bob")
-        house.workers.post_office.post = lambda *given: sent.append(given)  # type: ignore[assignment]
+    async def test(parts: Parts) -> None:
+        ann, bob = await guest(parts), await guest(parts, "Bob")
+        parts.workers.notice_delivery.post = lambda *given: sent.append(given)  # type: ignore[assignment]
         hook = people.set_webhook.fn
-        await hook(house, ann, msgspec.convert(HOOK, wire.Webhook))
-        await people.test_webhook.fn(house, ann)
-        keys = [(await people.notice_settings.fn(house, who)).webhook_key for who in (ann, bob)]
+        await hook(parts, ann, msgspec.convert(HOOK, wire.Webhook))
+        await people.test_webhook.fn(parts, ann)
+        keys = [(await people.notice_settings.fn(parts, who)).webhook_key for who in (ann, bob)]
         assert keys[0] != keys[1]
         (_, body, headers) = sent.pop()
         at, digest = headers[SIGNATURE].removeprefix("t=").split(",v1=")
         wanted = hmac.new(keys[0].encode(), f"{at}.".encode() + body, hashlib.sha256)
         assert digest == wanted.hexdigest()
-        await hook(house, ann, msgspec.convert(HOOK | {"kind": "slack"}, wire.Webhook))
-        await people.test_webhook.fn(house, ann)
+        await hook(parts, ann, msgspec.convert(HOOK | {"kind": "slack"}, wire.Webhook))
+        await people.test_webhook.fn(parts, ann)
         assert SIGNATURE not in sent.pop()[2]
-        assert await refused(people.test_webhook.fn(house, bob)) == "error-missing"
+        assert await refused(people.test_webhook.fn(parts, bob)) == "error-missing"
 
-    in_house(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
+    in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
 
 
 HOOK = {"kind": "json", "url": "https://hooks.example/turn"}

@@ -6,20 +6,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.server.schema import TABLES
 from saqqara.server.workers import LEASE_SECONDS
-from server.houses import (
+from server.in_process import (
     PATIENCE,
     HandClock,
     client,
     guest,
     guests,
-    in_house,
+    in_server,
     info_of,
     make_house,
     on_disk,
-    open_house,
+    open_server,
     open_table,
     running_table,
     start,
@@ -33,47 +33,47 @@ from server.houses import (
 def test_what_a_dead_server_leased_is_taken_over(database_url: str, tmp_path: Path) -> None:
     clock = HandClock()
 
-    async def test(house: House) -> None:
-        ann = await guest(house)
-        id = await running_table(house, [ann], bots=["novice"])
-        player = await client(house, id, ann)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
+        id = await running_table(parts, [ann], bots=["novice"])
+        player = await client(parts, id, ann)
         while player.choices():
             await player.play(player.choices()[0])
             player.read()
-        ply = (await info_of(house, id)).ply
-        dead = make_house(house.settings.database_url(), tmp_path, clock=clock)
+        ply = (await info_of(parts, id)).ply
+        dead = make_house(parts.settings.database_url(), tmp_path, clock=clock)
         assert [each[0] for each in await dead.workers.lease()] == [id]
         dead.store.close()  # and does nothing about it
-        assert await work(house) == 0
+        assert await work(parts) == 0
         clock.pass_by(LEASE_SECONDS - 1)
-        assert await work(house) == 0
+        assert await work(parts) == 0
         clock.pass_by(2)
-        assert await work(house) == 1
-        assert len(await stored_plies(house, id)) > ply
+        assert await work(parts) == 1
+        assert len(await stored_plies(parts, id)) > ply
 
-    in_house(database_url, tmp_path, test, clock=clock)
+    in_server(database_url, tmp_path, test, clock=clock)
 
 
 def test_two_servers_lease_different_tables(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann = await guest(house)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
         for _ in range(10):
-            id = await open_table(house, ann, seat=-1, bots=["novice", "novice"])
-            await start(house, ann, id)
-        other = make_house(house.settings.database_url(), tmp_path)
-        found = await asyncio.gather(house.workers.lease(), other.workers.lease())
+            id = await open_table(parts, ann, seat=-1, bots=["novice", "novice"])
+            await start(parts, ann, id)
+        other = make_house(parts.settings.database_url(), tmp_path)
+        found = await asyncio.gather(parts.workers.lease(), other.workers.lease())
         other.store.close()
         leased = [id for each in found for id, _ in each]
         assert len(leased) == len(set(leased)) == 10
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_two_servers_play_every_bot_turn_once(database_url: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with (
-            open_house(database_url, tmp_path) as one,
-            open_house(database_url, tmp_path) as two,
+            open_server(database_url, tmp_path) as one,
+            open_server(database_url, tmp_path) as two,
         ):
             ann = await guest(one)
             ids = []
@@ -95,41 +95,41 @@ def test_two_servers_play_every_bot_turn_once(database_url: str, tmp_path: Path)
 
 
 def test_a_job_done_twice_changes_nothing(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann = await guest(house)
-        id = await running_table(house, [ann], bots=["novice"])
-        player = await client(house, id, ann)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
+        id = await running_table(parts, [ann], bots=["novice"])
+        player = await client(parts, id, ann)
         while player.choices():
             await player.play(player.choices()[0])
             player.read()
-        ((_, version),) = await house.workers.lease()
-        twice = [house.workers.look_after(id, version) for _ in range(2)]
+        ((_, version),) = await parts.workers.lease()
+        twice = [parts.workers.look_after(id, version) for _ in range(2)]
         await asyncio.gather(*twice)
         player.read()
-        plies = await stored_plies(house, id)
+        plies = await stored_plies(parts, id)
         assert len(plies) == player.update["ply"]
         back = make_house("", tmp_path)  # a second look with what it knew before
         await back.workers.look_after(id, version)
         back.store.close()
-        table = (await on_disk(house, id)).table
+        table = (await on_disk(parts, id)).table
         assert table is not None
         if not table.bot_seats():
-            assert len(await stored_plies(house, id)) == len(plies)
+            assert len(await stored_plies(parts, id)) == len(plies)
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 @pytest.mark.parametrize("due", [True, False])
 def test_a_worker_looks_only_after_what_is_due(due: bool, tmp_path: Path) -> None:
     clock = HandClock()
 
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, pace={"kind": "days", "days": 1})
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, pace={"kind": "days", "days": 1})
         moment = clock.now - 1 if due else clock.now + 1
         row = update(TABLES).where(TABLES.c.id == id).values(due_at=moment)
-        await house.store.write(lambda c: c.execute(row))
-        assert await work(house) == int(due)
-        assert (await info_of(house, id)).seats[0].stand_in == ""  # nobody is late yet
+        await parts.store.write(lambda c: c.execute(row))
+        assert await work(parts) == int(due)
+        assert (await info_of(parts, id)).seats[0].stand_in == ""  # nobody is late yet
 
-    in_house("", tmp_path, test, clock=clock)
+    in_server("", tmp_path, test, clock=clock)

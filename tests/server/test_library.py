@@ -18,17 +18,17 @@ from saqqara.kernel.game import scores
 from saqqara.kernel.match import Match, action_of
 from saqqara.kernel.record import read_record, verify_deal
 from saqqara.kernel.record import record_of as write_record
-from saqqara.server import library, scoring, wire
-from saqqara.server.house import House
+from saqqara.server import finished_games, scoring, wire
+from saqqara.server.parts import Parts
 from saqqara.server.schema import RATINGS, RESULTS, TABLES
 from saqqara.server.web import people, tables
-from server.houses import (
+from server.in_process import (
     advance,
     as_sent,
     client,
     guest,
     guests,
-    in_house,
+    in_server,
     info_of,
     loaded_table,
     on_disk,
@@ -42,8 +42,8 @@ from server.houses import (
 GAMES = ["pharaoh", "imhotep"]
 
 
-async def record_of(house: House, id: str) -> str:
-    return str((await tables.record.fn(house, id)).content)
+async def record_of(parts: Parts, id: str) -> str:
+    return str((await tables.record.fn(parts, id)).content)
 
 
 # ---- replay
@@ -51,9 +51,9 @@ async def record_of(house: House, id: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ply_can_be_seen_from_every_seat(game: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        id = await played_table(house, await guests(house, 2), game)
-        loaded = await loaded_table(house, id)
+    async def test(parts: Parts) -> None:
+        id = await played_table(parts, await guests(parts, 2), game)
+        loaded = await loaded_table(parts, id)
         words = words_of(loaded)
         again = Match(game_spec(game), 2, loaded.info.options)
         events: list[Any] = []
@@ -61,26 +61,26 @@ def test_every_ply_can_be_seen_from_every_seat(game: str, tmp_path: Path) -> Non
             if ply:
                 again.take(action_of(again.game, words[ply - 1]))
             for seat in (-1, 0, 1):
-                shown = library.replay_at(loaded, ply, seat, own=-1)
+                shown = finished_games.replay_at(loaded, ply, seat, own=-1)
                 assert shown.view == again.view(seat)
                 assert (shown.ply, shown.plies) == (ply, len(words))
                 assert shown.word == (words[ply - 1] if ply else "")
                 assert shown.by == (again.plies[-1].seat if ply else -1)
-            events += library.replay_at(loaded, ply, 0, own=-1).events if ply else []
-        assert events == library.events_between(loaded, 0, 0)
+            events += finished_games.replay_at(loaded, ply, 0, own=-1).events if ply else []
+        assert events == finished_games.events_between(loaded, 0, 0)
         with pytest.raises(SaqqaraError) as caught:
-            library.replay_at(loaded, len(words) + 1, -1, -1)
+            finished_games.replay_at(loaded, len(words) + 1, -1, -1)
         assert caught.value.code == "error-record-ply"
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_the_score_sheet_adds_up_and_shows_the_course(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
+    async def test(parts: Parts) -> None:
         for game in GAMES:
-            id = await played_table(house, await guests(house, 2), game)
-            loaded = await loaded_table(house, id)
-            sheet = library.score_sheet(loaded)
+            id = await played_table(parts, await guests(parts, 2), game)
+            loaded = await loaded_table(parts, id)
+            sheet = finished_games.score_sheet(loaded)
             assert sheet.scores == [sum(each.values()) for each in sheet.sheets]
             assert (sheet.scores, sheet.winners) == (loaded.info.scores, loaded.info.winners)
             assert sheet.course[0] == [0, *scores_at(loaded.info.options, game, [])]
@@ -89,7 +89,7 @@ def test_the_score_sheet_adds_up_and_shows_the_course(tmp_path: Path) -> None:
                 words = words_of(loaded)[:ply]
                 assert points == scores_at(loaded.info.options, game, words)
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def scores_at(options: dict[str, str], game: str, words: list[str]) -> list[int]:
@@ -106,20 +106,20 @@ def scores_at(options: dict[str, str], game: str, words: list[str]) -> list[int]
 def test_a_record_goes_out_and_comes_in_again(
     game: str, database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        id = await played_table(house, [ann, bob], game, bots=["novice"])
-        text = await record_of(house, id)
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        id = await played_table(parts, [ann, bob], game, bots=["novice"])
+        text = await record_of(parts, id)
         file = tmp_path / "game.json"
         file.write_text(text, "utf-8")
         assert main(["check", "--json", str(file)]) == 0
         (report,) = json.loads(capsys.readouterr().out)
         record = read_record(text)
         assert report["verified"] == verify_deal(game_spec(game), record) > 0
-        assert (await tables.verify.fn(house, id)).outcomes == report["verified"]
+        assert (await tables.verify.fn(parts, id)).outcomes == report["verified"]
         assert record.seats == ["Ann", "Bob", "novice"]
 
-        copy = await tables.import_record.fn(house, bob, wire.RecordText(text))
+        copy = await tables.import_record.fn(parts, bob, wire.RecordText(text))
         assert (copy.status, copy.origin, copy.rated, copy.public) == (
             "over",
             {"import": True},
@@ -128,14 +128,14 @@ def test_a_record_goes_out_and_comes_in_again(
         )
         assert [seat.name for seat in copy.seats] == record.seats
         assert not any(seat.user or seat.bot for seat in copy.seats)
-        assert await record_of(house, copy.id) == text
-        assert (await tables.verify.fn(house, copy.id)).sealed
-        assert (await on_disk(house, copy.id)).info == copy
-        assert await house.store.read(lambda c: c.execute(counted(copy.id)).all()) == []
-        watching = await client(house, copy.id)
+        assert await record_of(parts, copy.id) == text
+        assert (await tables.verify.fn(parts, copy.id)).sealed
+        assert (await on_disk(parts, copy.id)).info == copy
+        assert await parts.store.read(lambda c: c.execute(counted(copy.id)).all()) == []
+        watching = await client(parts, copy.id)
         assert watching.update["view"]["over"]
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def counted(id: str) -> Any:
@@ -143,16 +143,16 @@ def counted(id: str) -> Any:
 
 
 def test_a_record_of_the_terminal_can_be_imported(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann = await guest(house)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
         match = played(Match(game_spec("pharaoh"), 3, {}), SeededDealer(1))
         text = write_record(match, ["Ann", "Bob", "Cleo"], {}).to_json()
-        info = await tables.import_record.fn(house, ann, wire.RecordText(text))
+        info = await tables.import_record.fn(parts, ann, wire.RecordText(text))
         assert info.commitment == ""
-        assert not (await tables.verify.fn(house, info.id)).sealed
-        assert await record_of(house, info.id) == text
+        assert not (await tables.verify.fn(parts, info.id)).sealed
+        assert await record_of(parts, info.id) == text
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def changed_record(text: str, **fields: Any) -> str:
@@ -186,26 +186,26 @@ def bad_records(text: str) -> list[tuple[str, str]]:
 
 
 def test_a_bad_record_is_refused_by_name(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        text = await record_of(house, await played_table(house, [ann, bob]))
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        text = await record_of(parts, await played_table(parts, [ann, bob]))
         for bad, code in bad_records(text):
-            wish = tables.import_record.fn(house, ann, wire.RecordText(bad))
+            wish = tables.import_record.fn(parts, ann, wire.RecordText(bad))
             assert await refused(wish) == code, bad[:200]
         count = select(TABLES.c.id)
-        assert len(await house.store.read(lambda c: c.execute(count).all())) == 1
+        assert len(await parts.store.read(lambda c: c.execute(count).all())) == 1
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_a_record_may_hold_any_names_and_salt(database_url: str, tmp_path: Path) -> None:
     """Records come from anywhere; what is in them must not trip the database."""
 
-    async def test(house: House) -> None:
-        ann = await guest(house)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
         match = played(Match(game_spec("pharaoh"), 2, {}), SeededDealer(1))
         odd = write_record(match, ["", "\x00\u202e" + "x" * 500], {}).to_json()
-        info = await tables.import_record.fn(house, ann, wire.RecordText(odd))
+        info = await tables.import_record.fn(parts, ann, wire.RecordText(odd))
         assert [seat.name for seat in info.seats] == ["-", "x" * 32]
         for salt, code in (("s" * 128, ""), ("s" * 129, "error-record"), ("\x00", "error-record")):
             dealer = SealedDealer(b"secret", salt)
@@ -213,12 +213,12 @@ def test_a_record_may_hold_any_names_and_salt(database_url: str, tmp_path: Path)
             text = write_record(match, ["Ann", "Bob"], dealer.published()).to_json()
             wish = wire.RecordText(text)
             if code:
-                assert await refused(tables.import_record.fn(house, ann, wish)) == code
+                assert await refused(tables.import_record.fn(parts, ann, wish)) == code
             else:
-                info = await tables.import_record.fn(house, ann, wish)
-                assert (await tables.verify.fn(house, info.id)).sealed
+                info = await tables.import_record.fn(parts, ann, wish)
+                assert (await tables.verify.fn(parts, info.id)).sealed
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 # ---- what-ifs
@@ -226,107 +226,107 @@ def test_a_record_may_hold_any_names_and_salt(database_url: str, tmp_path: Path)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_what_if_goes_on_from_any_ply(game: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await played_table(house, users, game, rated=True)
-        source = await loaded_table(house, id)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await played_table(parts, users, game, rated=True)
+        source = await loaded_table(parts, id)
         words = words_of(source)
         for ply in range(0, len(words), 10):
             wish = wire.Fork(ply=ply, seat=ply % 2, bots=["novice"])
-            info = await tables.fork.fn(house, users[1], id, wish)
+            info = await tables.fork.fn(parts, users[1], id, wish)
             assert info.origin == {"fork": id, "ply": ply}
             assert (info.rated, info.public, info.commitment) == (False, False, "")
             assert info.seats[ply % 2].user == users[1]
             assert info.seats[1 - ply % 2].bot == "novice"
-            assert words_of(await loaded_table(house, info.id))[:ply] == words[:ply]
-            await advance(house, info.id, seed=ply)
-            over = await on_disk(house, info.id)
+            assert words_of(await loaded_table(parts, info.id))[:ply] == words[:ply]
+            await advance(parts, info.id, seed=ply)
+            over = await on_disk(parts, info.id)
             assert over.info.status == "over"
-            assert not library.verification(over).sealed
-            assert "dealer" not in json.loads(library.record_text(over))
-        assert (await info_of(house, id)).origin == {}
+            assert not finished_games.verification(over).sealed
+            assert "dealer" not in json.loads(finished_games.record_text(over))
+        assert (await info_of(parts, id)).origin == {}
         rated = select(RESULTS.c.table_id).where(RESULTS.c.rated).distinct()
-        assert await house.store.read(lambda c: list(c.execute(rated).scalars())) == [id]
+        assert await parts.store.read(lambda c: list(c.execute(rated).scalars())) == [id]
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_bots_play_along_in_a_what_if(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        id = await played_table(house, [ann, bob], substitute="novice")
-        info = await tables.fork.fn(house, ann, id, wire.Fork(ply=20, seat=0))
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        id = await played_table(parts, [ann, bob], substitute="novice")
+        info = await tables.fork.fn(parts, ann, id, wire.Fork(ply=20, seat=0))
         assert info.seats[1].bot == "novice"
-        player = await client(house, info.id, ann)
+        player = await client(parts, info.id, ann)
         rng = random.Random(1)
         while not player.over():
             if player.choices():
                 assert (await player.play(rng.choice(player.choices())))["type"] == "ack"
             else:
-                assert await work(house) == 1
+                assert await work(parts) == 1
             player.read()
         for wish in (wire.Fork(ply=10_000), wire.Fork(ply=1, seat=2), wire.Fork(ply=1, seat=-1)):
-            assert await refused(tables.fork.fn(house, ann, id, wish)) in {
+            assert await refused(tables.fork.fn(parts, ann, id, wish)) in {
                 "error-record-ply",
                 "error-seat",
             }
         bad = wire.Fork(ply=1, bots=["god"])
-        assert await refused(tables.fork.fn(house, ann, id, bad)) == "error-level"
+        assert await refused(tables.fork.fn(parts, ann, id, bad)) == "error-level"
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 # ---- people's pages
 
 
 def test_profile_and_history_keep_private_tables_private(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        hidden = await played_table(house, [ann, bob], rated=True)
-        shown = await played_table(house, [ann, bob], "imhotep", public=True)
-        profile = await people.profile.fn(house, ann)
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        hidden = await played_table(parts, [ann, bob], rated=True)
+        shown = await played_table(parts, [ann, bob], "imhotep", public=True)
+        profile = await people.profile.fn(parts, ann)
         assert (profile.name, profile.guest) == ("Ann", True)
         assert profile.played == {"pharaoh": 1, "imhotep": 1}
         assert [each.game for each in profile.ratings] == ["pharaoh"]
 
         async def history(viewer: str) -> list[wire.Result]:
-            found = await house.store.read(lambda c: library.history(c, ann, viewer))
+            found = await parts.store.read(lambda c: finished_games.history(c, ann, viewer))
             return found.results
 
         assert {each.table for each in await history(ann)} == {hidden, shown}
         for viewer in (bob, ""):
             (result,) = await history(viewer)
             assert (result.table, result.names) == (shown, ["Ann", "Bob"])
-        info = await info_of(house, hidden)
+        info = await info_of(parts, hidden)
         mine = next(each for each in await history(ann) if each.table == hidden)
         assert (mine.rated, mine.seat, mine.score) == (True, 0, info.scores[0])
         assert (mine.place == 1) is (0 in info.winners)
-        assert await refused(people.profile.fn(house, "nobody")) == "error-missing"
+        assert await refused(people.profile.fn(parts, "nobody")) == "error-missing"
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 # ---- ratings
 
 
-async def all_ratings(house: House) -> list[Any]:
+async def all_ratings(parts: Parts) -> list[Any]:
     order = select(RATINGS).order_by(RATINGS.c.game, RATINGS.c.user_id)
-    return await house.store.read(lambda c: [tuple(row) for row in c.execute(order)])
+    return await parts.store.read(lambda c: [tuple(row) for row in c.execute(order)])
 
 
 def test_rated_games_count_and_can_be_counted_again(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo = await guests(house, 3)
-        await played_table(house, [ann, bob])
-        assert await all_ratings(house) == []
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        await played_table(parts, [ann, bob])
+        assert await all_ratings(parts) == []
         for game in GAMES:
-            await played_table(house, [ann, bob], game, rated=True)
-            await played_table(house, [bob, cleo], game, rated=True, bots=["mason"])
-        found = await all_ratings(house)
+            await played_table(parts, [ann, bob], game, rated=True)
+            await played_table(parts, [bob, cleo], game, rated=True, bots=["mason"])
+        found = await all_ratings(parts)
         assert [row[-1] for row in found if row[1] == bob] == [2, 2]
         assert len(found) == 6
-        info = await info_of(house, await played_table(house, [ann, cleo], rated=True))
-        again = await all_ratings(house)
+        info = await info_of(parts, await played_table(parts, [ann, cleo], rated=True))
+        again = await all_ratings(parts)
         assert again != found
         winners = [[ann, cleo][seat] for seat in info.winners]
         if len(winners) == 1:
@@ -334,53 +334,53 @@ def test_rated_games_count_and_can_be_counted_again(database_url: str, tmp_path:
                 {row[1]: row[2] for row in each if row[0] == "pharaoh"} for each in (again, found)
             )
             assert new[winners[0]] > old[winners[0]]
-        assert await house.store.write(scoring.recompute) == 5
-        for before, after in zip(again, await all_ratings(house), strict=True):
+        assert await parts.store.write(scoring.recompute) == 5
+        for before, after in zip(again, await all_ratings(parts), strict=True):
             assert before[:2] == after[:2]
             assert before[2:] == pytest.approx(after[2:])
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_games_that_end_together_all_count(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        ids = [await running_table(house, [ann, bob], rated=True) for _ in range(8)]
-        await asyncio.gather(*(advance(house, id, seed=n) for n, id in enumerate(ids)))
-        assert [row[-1] for row in await all_ratings(house)] == [8, 8]
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        ids = [await running_table(parts, [ann, bob], rated=True) for _ in range(8)]
+        await asyncio.gather(*(advance(parts, id, seed=n) for n, id in enumerate(ids)))
+        assert [row[-1] for row in await all_ratings(parts)] == [8, 8]
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_leaders_have_played_and_can_be_switched_off(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo = await guests(house, 3)
-        for n in range(library.LEAST_GAMES):
-            id = await running_table(house, [ann, bob], rated=True)
-            await advance(house, id, seed=n)
-        await played_table(house, [ann, cleo], rated=True)
-        board = await people.leaderboard.fn(house, "pharaoh")
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        for n in range(finished_games.LEAST_GAMES):
+            id = await running_table(parts, [ann, bob], rated=True)
+            await advance(parts, id, seed=n)
+        await played_table(parts, [ann, cleo], rated=True)
+        board = await people.leaderboard.fn(parts, "pharaoh")
         assert {leader.user for leader in board.leaders} == {ann, bob}  # cleo: too few
         ratings = [leader.rating for leader in board.leaders]
         assert ratings == sorted(ratings, reverse=True)
-        assert (await people.leaderboard.fn(house, "imhotep")).leaders == []
-        assert await refused(people.leaderboard.fn(house, "senet")) == "error-game"
+        assert (await people.leaderboard.fn(parts, "imhotep")).leaders == []
+        assert await refused(people.leaderboard.fn(parts, "senet")) == "error-game"
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
-    async def quiet(house: House) -> None:
-        assert await refused(people.leaderboard.fn(house, "pharaoh")) == "error-missing"
-        assert not (await tables.games.fn(house)).leaderboards
+    async def quiet(parts: Parts) -> None:
+        assert await refused(people.leaderboard.fn(parts, "pharaoh")) == "error-missing"
+        assert not (await tables.games.fn(parts)).leaderboards
 
-    in_house("", tmp_path, quiet, leaderboards=False)
+    in_server("", tmp_path, quiet, leaderboards=False)
 
 
 def test_the_log_is_the_same_after_a_restart(tmp_path: Path) -> None:
-    async def first(house: House) -> None:
-        users = await guests(house, 2)
-        id = await played_table(house, users)
-        log = as_sent(library.events_between(await loaded_table(house, id), 0, 1))
-        house.desk.forget(id)
-        assert as_sent(library.events_between(await loaded_table(house, id), 0, 1)) == log
+    async def first(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await played_table(parts, users)
+        log = as_sent(finished_games.events_between(await loaded_table(parts, id), 0, 1))
+        parts.tables.forget(id)
+        assert as_sent(finished_games.events_between(await loaded_table(parts, id), 0, 1)) == log
 
-    in_house("", tmp_path, first)
+    in_server("", tmp_path, first)

@@ -8,17 +8,17 @@ import pytest
 from sqlalchemy import Connection, event, func, select
 
 from saqqara.server import finding, wire
-from saqqara.server.house import House
 from saqqara.server.lobby import MOST_OPEN
+from saqqara.server.parts import Parts
 from saqqara.server.rows import Conflict, Missing
 from saqqara.server.schema import TABLES, VISITS
 from saqqara.server.web import people, tables
-from server.houses import (
+from server.in_process import (
     advance,
     client,
     guest,
     guests,
-    in_house,
+    in_server,
     info_of,
     join,
     on_disk,
@@ -30,9 +30,9 @@ from server.houses import (
 )
 
 
-async def rows_in(house: House, table: Any) -> int:
+async def rows_in(parts: Parts, table: Any) -> int:
     count = select(func.count()).select_from(table)
-    return await house.store.read(lambda c: c.execute(count).scalar_one())
+    return await parts.store.read(lambda c: c.execute(count).scalar_one())
 
 
 # ---- opening
@@ -58,21 +58,21 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 
 def test_a_wrong_wish_is_refused_by_name_and_leaves_nothing(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann = await guest(house)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
         for wish, code in WRONG:
-            assert await refused(open_table(house, ann, **wish)) == code, wish
-        assert await refused(open_table(house, "nobody")) == "error-not-signed-in"
-        assert await rows_in(house, TABLES) == await rows_in(house, VISITS) == 0
+            assert await refused(open_table(parts, ann, **wish)) == code, wish
+        assert await refused(open_table(parts, "nobody")) == "error-not-signed-in"
+        assert await rows_in(parts, TABLES) == await rows_in(parts, VISITS) == 0
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_a_table_is_opened_as_wished(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann = await guest(house, "Ann")
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts, "Ann")
         id = await open_table(
-            house,
+            parts,
             ann,
             "imhotep",
             players=4,
@@ -85,7 +85,7 @@ def test_a_table_is_opened_as_wished(database_url: str, tmp_path: Path) -> None:
             substitute="novice",
             seat=1,
         )
-        info = (await on_disk(house, id)).info
+        info = (await on_disk(parts, id)).info
         assert (info.status, info.owner, info.name) == ("open", ann, "an evening")
         assert [seat.user or seat.bot for seat in info.seats] == ["", ann, "novice", "mason"]
         assert info.options["sides"] == "ABBAB"
@@ -94,86 +94,86 @@ def test_a_table_is_opened_as_wished(database_url: str, tmp_path: Path) -> None:
         assert info.rated
         assert len(info.commitment) == 64
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        ids = [await open_table(house, ann) for _ in range(MOST_OPEN)]
-        assert await refused(open_table(house, ann)) == "error-open-tables"
-        await open_table(house, bob)
-        await tables.leave.fn(house, ann, ids[0])
-        await open_table(house, ann)
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        ids = [await open_table(parts, ann) for _ in range(MOST_OPEN)]
+        assert await refused(open_table(parts, ann)) == "error-open-tables"
+        await open_table(parts, bob)
+        await tables.leave.fn(parts, ann, ids[0])
+        await open_table(parts, ann)
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 # ---- sitting down
 
 
 def test_people_sit_down_move_and_get_up(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo, dan = await guests(house, 4)
-        id = await open_table(house, ann, players=3)
-        assert (await join(house, bob, id)).seats[1].user == bob
-        assert (await join(house, bob, id)).seats[1].user == bob  # once is enough
-        assert await refused(join(house, cleo, id, 0)) == "error-seat-taken"
-        assert await refused(join(house, cleo, id, 3)) == "error-seat"
-        moved = await join(house, bob, id, 2)
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo, dan = await guests(parts, 4)
+        id = await open_table(parts, ann, players=3)
+        assert (await join(parts, bob, id)).seats[1].user == bob
+        assert (await join(parts, bob, id)).seats[1].user == bob  # once is enough
+        assert await refused(join(parts, cleo, id, 0)) == "error-seat-taken"
+        assert await refused(join(parts, cleo, id, 3)) == "error-seat"
+        moved = await join(parts, bob, id, 2)
         assert [seat.user for seat in moved.seats] == [ann, "", bob]
-        await join(house, cleo, id)
-        assert await refused(join(house, dan, id)) == "error-full"
-        assert await refused(join(house, dan, "nowhere")) == "error-missing"
-        await tables.leave.fn(house, dan, id)  # who does not sit there changes nothing
-        await tables.leave.fn(house, cleo, id)
-        seats = (await on_disk(house, id)).info.seats
+        await join(parts, cleo, id)
+        assert await refused(join(parts, dan, id)) == "error-full"
+        assert await refused(join(parts, dan, "nowhere")) == "error-missing"
+        await tables.leave.fn(parts, dan, id)  # who does not sit there changes nothing
+        await tables.leave.fn(parts, cleo, id)
+        seats = (await on_disk(parts, id)).info.seats
         assert [seat.user for seat in seats] == [ann, "", bob]
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_the_table_passes_to_another_and_is_closed_by_the_last(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        id = await open_table(house, ann)
-        await join(house, bob, id)
-        await tables.leave.fn(house, ann, id)
-        assert (await info_of(house, id)).owner == bob
-        assert await refused(start(house, ann, id)) == "error-owner"
-        await tables.write_notes.fn(house, ann, id, wire.Notes("mine"))
-        await tables.leave.fn(house, bob, id)
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        id = await open_table(parts, ann)
+        await join(parts, bob, id)
+        await tables.leave.fn(parts, ann, id)
+        assert (await info_of(parts, id)).owner == bob
+        assert await refused(start(parts, ann, id)) == "error-owner"
+        await tables.write_notes.fn(parts, ann, id, wire.Notes("mine"))
+        await tables.leave.fn(parts, bob, id)
         with pytest.raises(Missing):
-            await info_of(house, id)
-        assert await rows_in(house, TABLES) == await rows_in(house, VISITS) == 0
+            await info_of(parts, id)
+        assert await rows_in(parts, TABLES) == await rows_in(parts, VISITS) == 0
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_two_people_cannot_take_the_same_seat(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo, dan = await guests(house, 4)
-        id = await open_table(house, ann)
-        wishes = [join(house, user, id, 1) for user in (bob, cleo, dan)]
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo, dan = await guests(parts, 4)
+        id = await open_table(parts, ann)
+        wishes = [join(parts, user, id, 1) for user in (bob, cleo, dan)]
         found = await asyncio.gather(*wishes, return_exceptions=True)
         errors = [each for each in found if isinstance(each, Exception)]
         assert len(errors) == 2
         for error in errors:
             assert isinstance(error, Conflict) or getattr(error, "code", "") == "error-seat-taken"
-        assert (await on_disk(house, id)).info.seats[1].user in {bob, cleo, dan}
+        assert (await on_disk(parts, id)).info.seats[1].user in {bob, cleo, dan}
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_the_owner_seats_bots(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        id = await open_table(house, ann, players=3)
-        await join(house, bob, id)
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        id = await open_table(parts, ann, players=3)
+        await join(parts, bob, id)
 
         async def seat_bot(user: str, seat: int, level: str) -> list[str]:
             wish = wire.BotSeating(seat, level)
-            info = await tables.seat_bot.fn(house, user, id, wish)
+            info = await tables.seat_bot.fn(parts, user, id, wish)
             return [each.user or each.bot for each in info.seats]
 
         assert await seat_bot(ann, 2, "novice") == [ann, bob, "novice"]
@@ -184,47 +184,47 @@ def test_the_owner_seats_bots(tmp_path: Path) -> None:
         assert await refused(seat_bot(ann, 3, "novice")) == "error-seat"
         assert await refused(seat_bot(bob, 2, "novice")) == "error-owner"
         assert await seat_bot(ann, 0, "scribe") == ["scribe", bob, ""]  # and watches
-        assert (await tables.my_tables.fn(house, ann)).tables == []
+        assert (await tables.my_tables.fn(parts, ann)).tables == []
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_who_looks_on_sees_people_come_and_the_game_begin(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        id = await open_table(house, ann)
-        watching = await client(house, id, bob)
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        id = await open_table(parts, ann)
+        watching = await client(parts, id, bob)
         assert (watching.update["view"], watching.viewer.seat) == (None, -1)
-        await join(house, bob, id)
+        await join(parts, bob, id)
         watching.read()
         assert watching.update["state"]["seats"][1]["user"] == bob
-        await start(house, ann, id)
+        await start(parts, ann, id)
         watching.read()
         assert watching.viewer.seat == watching.update["view"]["seat"] == 1
         assert watching.update["state"]["status"] == "running"
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 # ---- starting
 
 
 def test_a_game_begins_when_all_seats_are_taken(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        id = await open_table(house, ann, rated=True)
-        promised = (await info_of(house, id)).commitment
-        assert await refused(start(house, ann, id)) == "error-seats-free"
-        assert await refused(advance(house, id)) == "error-not-begun"
-        await join(house, bob, id)
-        assert await refused(start(house, bob, id)) == "error-owner"
-        info = await start(house, ann, id, "our word")
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        id = await open_table(parts, ann, rated=True)
+        promised = (await info_of(parts, id)).commitment
+        assert await refused(start(parts, ann, id)) == "error-seats-free"
+        assert await refused(advance(parts, id)) == "error-not-begun"
+        await join(parts, bob, id)
+        assert await refused(start(parts, bob, id)) == "error-owner"
+        info = await start(parts, ann, id, "our word")
         assert (info.status, info.salt, info.commitment) == ("running", "our word", promised)
-        for wish in (start(house, ann, id), join(house, bob, id), join(house, "x", id)):
+        for wish in (start(parts, ann, id), join(parts, bob, id), join(parts, "x", id)):
             assert await refused(wish) == "error-begun"
-        assert await refused(tables.leave.fn(house, bob, id)) == "error-begun"
+        assert await refused(tables.leave.fn(parts, bob, id)) == "error-begun"
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_without_a_word_of_the_players_the_salt_names_them(
@@ -232,154 +232,154 @@ def test_without_a_word_of_the_players_the_salt_names_them(
 ) -> None:
     monkeypatch.undo()  # what makes the deals of other tests alike
 
-    async def test(house: House) -> None:
-        ann = await guest(house)
-        id = await open_table(house, ann, bots=["novice"])
-        info = await start(house, ann, id, "")
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
+        id = await open_table(parts, ann, bots=["novice"])
+        info = await start(parts, ann, id, "")
         assert info.salt.startswith(f"{ann}|novice|")
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 # ---- again
 
 
 def test_the_first_makes_the_rematch_and_others_find_it(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo = await guests(house, 3)
-        id = await open_table(house, ann, players=3, bots=["novice"], name="evening", rated=True)
-        await join(house, bob, id)
-        assert await refused(tables.rematch.fn(house, ann, id)) == "error-rematch"
-        await start(house, ann, id)
-        await advance(house, id)
-        assert await refused(tables.rematch.fn(house, cleo, id)) == "error-rematch"
-        first = await tables.rematch.fn(house, bob, id)
-        again = await tables.rematch.fn(house, ann, id)
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        id = await open_table(parts, ann, players=3, bots=["novice"], name="evening", rated=True)
+        await join(parts, bob, id)
+        assert await refused(tables.rematch.fn(parts, ann, id)) == "error-rematch"
+        await start(parts, ann, id)
+        await advance(parts, id)
+        assert await refused(tables.rematch.fn(parts, cleo, id)) == "error-rematch"
+        first = await tables.rematch.fn(parts, bob, id)
+        again = await tables.rematch.fn(parts, ann, id)
         assert first.id == again.id != id
         assert [seat.user or seat.bot for seat in again.seats] == [bob, "novice", ann]
         assert (first.owner, first.name, first.rated, first.public) == (bob, "evening", True, False)
         assert [seat.user or seat.bot for seat in first.seats] == [bob, "novice", ""]
         assert first.origin == {"rematch_of": id}
-        assert (await info_of(house, id)).origin == {"rematch": first.id}
-        assert (await start(house, bob, first.id)).status == "running"
+        assert (await info_of(parts, id)).origin == {"rematch": first.id}
+        assert (await start(parts, bob, first.id)).status == "running"
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_a_rematch_that_was_closed_can_be_asked_for_again(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann = await guest(house)
-        id = await played_table(house, [ann], bots=["novice"])
-        first = await tables.rematch.fn(house, ann, id)
-        await tables.leave.fn(house, ann, first.id)
-        second = await tables.rematch.fn(house, ann, id)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
+        id = await played_table(parts, [ann], bots=["novice"])
+        first = await tables.rematch.fn(parts, ann, id)
+        await tables.leave.fn(parts, ann, first.id)
+        second = await tables.rematch.fn(parts, ann, id)
         assert second.id != first.id
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 # ---- lists and notes
 
 
 def test_the_lobby_shows_public_tables_only(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        await open_table(house, ann)
-        shown = await open_table(house, ann, public=True)
-        imhotep = await open_table(house, ann, "imhotep", public=True)
-        running = await running_table(house, [ann, bob], public=True)
-        await running_table(house, [ann, bob])
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        await open_table(parts, ann)
+        shown = await open_table(parts, ann, public=True)
+        imhotep = await open_table(parts, ann, "imhotep", public=True)
+        running = await running_table(parts, [ann, bob], public=True)
+        await running_table(parts, [ann, bob])
 
         async def lobby(**wish: Any) -> list[str]:
-            return [table.id for table in (await tables.list_lobby.fn(house, **wish)).tables]
+            return [table.id for table in (await tables.list_lobby.fn(parts, **wish)).tables]
 
         assert await lobby() == [imhotep, shown]  # newest first
         assert await lobby(game="imhotep") == [imhotep]
         assert await lobby(status="running") == [running]
         assert await lobby(status="nonsense") == []
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_my_tables_begin_with_those_that_wait_for_me(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo = await guests(house, 3)
-        ids = [await running_table(house, [ann, bob]) for _ in range(3)]
-        waiting = await open_table(house, bob)
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        ids = [await running_table(parts, [ann, bob]) for _ in range(3)]
+        waiting = await open_table(parts, bob)
         for user in (ann, bob):
-            found = (await tables.my_tables.fn(house, user)).tables
+            found = (await tables.my_tables.fn(parts, user)).tables
             seat = [ann, bob].index(user)
             for each in found:
                 asked = []
                 if each.table.status == "running":
-                    table = (await on_disk(house, each.table.id)).table
+                    table = (await on_disk(parts, each.table.id)).table
                     assert table is not None
                     asked = table.asked()
                 assert each.asked is (seat in asked)
             flags = [each.asked for each in found]
             assert flags == sorted(flags, reverse=True)
-        mine = (await tables.my_tables.fn(house, bob)).tables
+        mine = (await tables.my_tables.fn(parts, bob)).tables
         assert {each.table.id for each in mine} == {*ids, waiting}
-        assert (await tables.my_tables.fn(house, cleo)).tables == []
+        assert (await tables.my_tables.fn(parts, cleo)).tables == []
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_notes_are_for_their_writer_alone(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob, cleo = await guests(house, 3)
-        id = await running_table(house, [ann, bob])
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        id = await running_table(parts, [ann, bob])
         secret = "keep the cards; 札を残す"
-        await tables.write_notes.fn(house, ann, id, wire.Notes(secret))
-        await tables.write_notes.fn(house, cleo, id, wire.Notes("I only watch"))
-        assert (await tables.read_notes.fn(house, ann, id)).text == secret
-        assert (await tables.read_notes.fn(house, cleo, id)).text == "I only watch"
-        assert (await tables.read_notes.fn(house, bob, id)).text == ""
+        await tables.write_notes.fn(parts, ann, id, wire.Notes(secret))
+        await tables.write_notes.fn(parts, cleo, id, wire.Notes("I only watch"))
+        assert (await tables.read_notes.fn(parts, ann, id)).text == secret
+        assert (await tables.read_notes.fn(parts, cleo, id)).text == "I only watch"
+        assert (await tables.read_notes.fn(parts, bob, id)).text == ""
         for user in (bob, cleo, ""):
-            snapshot = await (await client(house, id, user)).open()
+            snapshot = await (await client(parts, id, user)).open()
             assert secret not in str(snapshot)
-        assert await refused(tables.read_notes.fn(house, ann, "nowhere")) == "error-missing"
-        assert await refused(tables.write_notes.fn(house, ann, "x", wire.Notes("")))
+        assert await refused(tables.read_notes.fn(parts, ann, "nowhere")) == "error-missing"
+        assert await refused(tables.write_notes.fn(parts, ann, "x", wire.Notes("")))
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_a_new_name_is_shown_where_the_game_has_not_begun(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
-        begun = await running_table(house, [ann, bob])
-        waiting = await open_table(house, ann)
-        await people.change_me.fn(house, ann, wire.Change(name="Anna"))
-        assert (await on_disk(house, waiting)).info.seats[0].name == "Anna"
-        assert (await on_disk(house, begun)).info.seats[0].name == "Ann"
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        begun = await running_table(parts, [ann, bob])
+        waiting = await open_table(parts, ann)
+        await people.change_me.fn(parts, ann, wire.Change(name="Anna"))
+        assert (await on_disk(parts, waiting)).info.seats[0].name == "Anna"
+        assert (await on_disk(parts, begun)).info.seats[0].name == "Ann"
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_own_tables_come_in_pages_those_that_go_on_first(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        (ann,) = await guests(house, 1)
-        waiting = await open_table(house, ann)
-        over = [await played_table(house, [ann], bots=["novice"]) for _ in range(3)]
+    async def test(parts: Parts) -> None:
+        (ann,) = await guests(parts, 1)
+        waiting = await open_table(parts, ann)
+        over = [await played_table(parts, [ann], bots=["novice"]) for _ in range(3)]
 
         def page(skip: int, limit: int) -> Any:
-            return house.store.read(lambda c: finding.mine(c, ann, skip, limit))
+            return parts.store.read(lambda c: finding.mine(c, ann, skip, limit))
 
         first = [each.table.id for each in await page(0, 2)]
         assert sorted(first) == sorted([waiting, over[2]])
         assert [each.table.id for each in await page(2, 2)] == [over[1], over[0]]
-        assert (await tables.my_tables.fn(house, ann, 4)).tables == []
+        assert (await tables.my_tables.fn(parts, ann, 4)).tables == []
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_the_list_of_ones_own_looks_at_a_page_of_games_that_are_over(tmp_path: Path) -> None:
     """Not at thousands, to sort them."""
     database = f"sqlite:///{tmp_path}/saqqara.db"
 
-    async def test(house: House) -> None:
-        (ann,) = await guests(house, 1)
-        await played_table(house, [ann], bots=["novice"])
+    async def test(parts: Parts) -> None:
+        (ann,) = await guests(parts, 1)
+        await played_table(parts, [ann], bots=["novice"])
         statements: list[tuple[str, Any]] = []
 
         def page(connection: Connection) -> str:
@@ -394,19 +394,19 @@ def test_the_list_of_ones_own_looks_at_a_page_of_games_that_are_over(tmp_path: P
             assert found.status == "over"
             return str(plan)
 
-        plan = await house.store.read(page)
+        plan = await parts.store.read(page)
         assert "ix_visits_user_id_over_at (user_id=? AND over_at>?)" in plan
         assert "SCAN tables" not in plan
 
-    in_house(database, tmp_path, test)
+    in_server(database, tmp_path, test)
 
 
 def test_opening_a_table_looks_at_ones_own_only(tmp_path: Path) -> None:
     """Not at every table there is, in the only writer."""
 
-    async def test(house: House) -> None:
+    async def test(parts: Parts) -> None:
         statement = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE owner = 'a' AND status = 'open'"
-        plan = await house.store.read(lambda c: str(c.exec_driver_sql(statement).all()))
+        plan = await parts.store.read(lambda c: str(c.exec_driver_sql(statement).all()))
         assert "ix_tables_owner_status" in plan
 
-    in_house(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
+    in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)

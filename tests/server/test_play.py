@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from saqqara.server import library
-from saqqara.server.house import House
+from saqqara.server import finished_games
+from saqqara.server.parts import Parts
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import make_engine
-from server.houses import (
+from server.in_process import (
     PATIENCE,
     Client,
     advance,
@@ -23,7 +23,7 @@ from server.houses import (
     codes,
     guest,
     guests,
-    in_house,
+    in_server,
     loaded_table,
     make_house,
     on_disk,
@@ -39,9 +39,9 @@ from server.houses import (
 GAMES = ["pharaoh", "imhotep"]
 
 
-async def composed(house: House, id: str, least: int = 2) -> list[str]:
+async def composed(parts: Parts, id: str, least: int = 2) -> list[str]:
     """Several decisions of the seat that is asked, all of them possible as one list."""
-    loaded = await on_disk(house, id)
+    loaded = await on_disk(parts, id)
     assert loaded.table is not None
     match = loaded.table.match
     game, seat = match.game, match.seat()
@@ -55,12 +55,12 @@ async def composed(house: House, id: str, least: int = 2) -> list[str]:
     return words if len(words) >= least else []
 
 
-async def table_with_list(house: House, users: list[str]) -> tuple[str, list[str]]:
+async def table_with_list(parts: Parts, users: list[str]) -> tuple[str, list[str]]:
     """A table where the seat that is asked may decide several things in a row."""
     for seed in range(20):
-        id = await running_table(house, users)
-        await advance(house, id, 10 + seed, seed)
-        words = await composed(house, id)
+        id = await running_table(parts, users)
+        await advance(parts, id, 10 + seed, seed)
+        words = await composed(parts, id)
         if words:
             return id, words
     raise AssertionError("no such position")
@@ -73,10 +73,10 @@ async def table_with_list(house: House, users: list[str]) -> tuple[str, list[str
 def test_an_illegal_move_is_told_why(game: str, tmp_path: Path) -> None:
     """With the decision, to the seat that takes it; and as the answer to trying."""
 
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, game)
-        players = [*await clients(house, id, users), await client(house, id)]
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, game)
+        players = [*await clients(parts, id, users), await client(parts, id)]
         mover = asked_client(players)
         assert [each.update["decision"] for each in players if each is not mover] == [None, None]
         refusals = mover.update["decision"]["refusals"]
@@ -88,7 +88,7 @@ def test_an_illegal_move_is_told_why(game: str, tmp_path: Path) -> None:
         answer = await mover.play("no such thing")
         assert (answer["code"], answer["why"]) == ("error-notation", None)
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 # ---- whole games
@@ -96,53 +96,53 @@ def test_an_illegal_move_is_told_why(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_and_bots_play_to_the_end(game: str, database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, game, bots=["novice", "scribe"], name="all")
-        players = await clients(house, id, users)
-        watching = await client(house, id)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, game, bots=["novice", "scribe"], name="all")
+        players = await clients(parts, id, users)
+        watching = await client(parts, id)
         games = [each.play_on(random.Random(n)) for n, each in enumerate(players)]
         counts = await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
         assert all(counts)
         await watching.until_update(Client.is_over)
 
-        stored = await on_disk(house, id)
-        memory = await loaded_table(house, id)
+        stored = await on_disk(parts, id)
+        memory = await loaded_table(parts, id)
         assert words_of(stored) == words_of(memory)
         assert stored.info == memory.info
         assert stored.info.status == "over"
-        assert library.verification(stored).sealed
+        assert finished_games.verification(stored).sealed
         for each in [*players, watching]:
             seat = each.viewer.seat
-            assert told_log(each.heard) == as_sent(library.events_between(stored, 0, seat))
+            assert told_log(each.heard) == as_sent(finished_games.events_between(stored, 0, seat))
             assert each.update["view"]["scores"] == stored.info.scores
             assert codes(each.heard) == []
 
-    in_house(database_url, tmp_path, test, worker=True)
+    in_server(database_url, tmp_path, test, worker=True)
 
 
 def test_bots_play_alone_when_somebody_wants_to_watch(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann = await guest(house)
-        id = await open_table(house, ann, seat=-1, bots=["novice", "scribe"])
-        watching = await client(house, id, ann)
-        await start(house, ann, id)
+    async def test(parts: Parts) -> None:
+        ann = await guest(parts)
+        id = await open_table(parts, ann, seat=-1, bots=["novice", "scribe"])
+        watching = await client(parts, id, ann)
+        await start(parts, ann, id)
         await watching.until_update(Client.is_over)
         assert watching.viewer.seat == -1
 
-    in_house("", tmp_path, test, worker=True)
+    in_server("", tmp_path, test, worker=True)
 
 
 # ---- acks
 
 
 def test_an_acknowledged_move_is_on_disk(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users)
-        players = await clients(house, id, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users)
+        players = await clients(parts, id, users)
         rng = random.Random(5)
-        outside = make_engine(house.settings.database_url())
+        outside = make_engine(parts.settings.database_url())
         count = select(func.count()).where(PLIES.c.table_id == id)
         for _ in range(15):
             mover = asked_client(players)
@@ -159,42 +159,42 @@ def test_an_acknowledged_move_is_on_disk(database_url: str, tmp_path: Path) -> N
                 assert connection.execute(ply).scalar_one() == ack["ply"]
         outside.dispose()
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_a_retry_gets_the_same_ack_and_plays_once(database_url: str, tmp_path: Path) -> None:
     """Also when the table was forgotten, and at another server."""
 
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id, words = await table_with_list(house, users)
-        players = await clients(house, id, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id, words = await table_with_list(parts, users)
+        players = await clients(parts, id, users)
         mover = asked_client(players)
         seat, ply = mover.viewer.seat, mover.update["ply"]
         first = await mover.play(*words, id="the same", ply=ply)
         assert first["type"] == "ack"
-        stored = await stored_plies(house, id)
+        stored = await stored_plies(parts, id)
         assert await mover.play(*words, id="the same", ply=ply) == first
-        house.desk.forget(id)
+        parts.tables.forget(id)
         assert await mover.play(*words, id="the same", ply=ply) == first
-        other = make_house(house.settings.database_url(), tmp_path)
+        other = make_house(parts.settings.database_url(), tmp_path)
         again = await client(other, id, users[seat])
         assert await again.play(*words, id="the same", ply=ply) == first
         other.store.close()
-        assert await stored_plies(house, id) == stored
+        assert await stored_plies(parts, id) == stored
         # An id belongs to a seat: the other's is not spent.
         rival = players[1 - seat]
         answer = await rival.play("nonsense", id="the same", ply=ply)
         assert answer["type"] == "error"
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_long_ids_that_differ_at_their_end_are_two_moves(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users)
-        players = await clients(house, id, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users)
+        players = await clients(parts, id, users)
         acks = []
         for n in range(12):
             mover = asked_client(players)
@@ -202,14 +202,14 @@ def test_long_ids_that_differ_at_their_end_are_two_moves(database_url: str, tmp_
         plies = [ack["ply"] for ack in acks]
         assert plies == sorted(set(plies))
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_a_move_for_another_moment_is_stale(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users)
-        players = await clients(house, id, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users)
+        players = await clients(parts, id, users)
         mover = asked_client(players)
         other = players[1 - mover.viewer.seat]
         ply = mover.update["ply"]
@@ -218,25 +218,25 @@ def test_a_move_for_another_moment_is_stale(tmp_path: Path) -> None:
         assert (await mover.play(word, ply=ply + 1))["code"] == "error-stale"
         assert (await other.play(word, ply=ply))["code"] == "error-not-asked"
         assert (await mover.play("dance", ply=ply))["code"] == "error-notation"
-        assert len(await stored_plies(house, id)) == ply
+        assert len(await stored_plies(parts, id)) == ply
         assert (await mover.play(word, ply=ply))["type"] == "ack"
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_a_list_is_played_whole_or_not_at_all(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id, words = await table_with_list(house, users)
-        players = await clients(house, id, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id, words = await table_with_list(parts, users)
+        players = await clients(parts, id, users)
         mover = asked_client(players)
-        before = await stored_plies(house, id)
+        before = await stored_plies(parts, id)
         for bad in ([*words[:1], "dance"], [*words[:1], words[0] * 9]):
             assert (await mover.play(*bad))["type"] == "error"
-            assert await stored_plies(house, id) == before
-            assert words_of(await loaded_table(house, id)) == [row.word for row in before]
+            assert await stored_plies(parts, id) == before
+            assert words_of(await loaded_table(parts, id)) == [row.word for row in before]
         ack = await mover.play(*words)
-        plies = await stored_plies(house, id)
+        plies = await stored_plies(parts, id)
         assert ack["type"] == "ack"
         assert [row.word for row in plies[len(before) : len(before) + len(words)]] == words
         assert all(row.seat == mover.viewer.seat for row in plies[len(before) :][: len(words)])
@@ -244,16 +244,16 @@ def test_a_list_is_played_whole_or_not_at_all(database_url: str, tmp_path: Path)
             updates = [m for m in each.read() + each.heard if m["type"] == "update"]
             assert {m["ply"] for m in updates} == {ack["ply"]}
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 # ---- undo
 
 
-async def undoable(house: House, users: list[str]) -> tuple[str, list[Client], Client]:
+async def undoable(parts: Parts, users: list[str]) -> tuple[str, list[Client], Client]:
     """Somebody has just decided something that may be undone."""
-    id, words = await table_with_list(house, users)
-    players = await clients(house, id, users)
+    id, words = await table_with_list(parts, users)
+    players = await clients(parts, id, users)
     mover = asked_client(players)
     ply = mover.update["ply"]
     await mover.play(words[0])
@@ -263,9 +263,9 @@ async def undoable(house: House, users: list[str]) -> tuple[str, list[Client], C
 
 
 def test_undo_goes_back_inside_the_own_turn(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id, players, mover = await undoable(house, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id, players, mover = await undoable(parts, users)
         other = players[1 - mover.viewer.seat]
         here = mover.update["ply"]
         assert codes(await other.send("undo", ply=here, to=here - 1)) == ["error-undo"]
@@ -274,45 +274,45 @@ def test_undo_goes_back_inside_the_own_turn(database_url: str, tmp_path: Path) -
         messages = await mover.send("undo", ply=here, to=here - 1)
         update = only(messages, "update")
         assert (update["ply"], update["kept"], update["events"]) == (here - 1, here - 1, [])
-        assert len(await stored_plies(house, id)) == here - 1
+        assert len(await stored_plies(parts, id)) == here - 1
         ack = await mover.play(mover.choices()[-1])
         assert ack["type"] == "ack"
-        stored = await on_disk(house, id)
+        stored = await on_disk(parts, id)
         for each in players:
             each.read()
             seat = each.viewer.seat
-            assert told_log(each.heard) == as_sent(library.events_between(stored, 0, seat))
+            assert told_log(each.heard) == as_sent(finished_games.events_between(stored, 0, seat))
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_an_undone_move_id_may_come_again(database_url: str, tmp_path: Path) -> None:
     """Many clients call a move after its ply."""
 
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id, _, mover = await undoable(house, users)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id, _, mover = await undoable(parts, users)
         ply = mover.update["ply"]
         word = mover.choices()[0]
         for _ in range(3):
             assert (await mover.play(word, id=f"m{ply}", ply=ply))["type"] == "ack"
-            assert len(await stored_plies(house, id)) > ply
+            assert len(await stored_plies(parts, id)) > ply
             mover.read()
             if not 0 <= mover.update["undo"] <= ply:
                 break
             await mover.send("undo", ply=mover.update["ply"], to=ply)
-            assert len(await stored_plies(house, id)) == ply
+            assert len(await stored_plies(parts, id)) == ply
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 def test_undo_never_passes_chance_or_another_seat(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, "imhotep")
-        await advance_to(house, id, lambda table: table.ply() > 30)
-        players = await clients(house, id, users)
-        loaded = await loaded_table(house, id)
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, "imhotep")
+        await advance_to(parts, id, lambda table: table.ply() > 30)
+        players = await clients(parts, id, users)
+        loaded = await loaded_table(parts, id)
         assert loaded.table is not None
         plies = loaded.table.match.plies
         here = loaded.table.ply()
@@ -327,6 +327,6 @@ def test_undo_never_passes_chance_or_another_seat(tmp_path: Path) -> None:
             assert each.update["undo"] == (here - mine if mine else -1)
             below = here - mine - 1
             assert codes(await each.send("undo", ply=here, to=below)) == ["error-undo"]
-        assert len(await stored_plies(house, id)) == here
+        assert len(await stored_plies(parts, id)) == here
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)

@@ -11,15 +11,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from saqqara.server import accounts
-from saqqara.server.house import House
 from saqqara.server.migrate import config, differences, migrate, newest
+from saqqara.server.parts import Parts
 from saqqara.server.schema import METADATA, PLIES, USERS
 from saqqara.server.store import StorageError, Store, make_engine
-from server.houses import (
+from server.in_process import (
     advance,
     client,
     guests,
-    in_house,
+    in_server,
     info_of,
     library_log,
     on_disk,
@@ -173,29 +173,29 @@ def test_a_database_that_is_gone_is_said_and_come_back_to(tmp_path: Path) -> Non
 
 
 def test_a_change_that_cannot_be_stored_is_forgotten(database_url: str, tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users)
-        await advance(house, id, 10)
-        before = words_of(await on_disk(house, id))
-        player = await client(house, id, users[0])
-        write = house.store.write
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users)
+        await advance(parts, id, 10)
+        before = words_of(await on_disk(parts, id))
+        player = await client(parts, id, users[0])
+        write = parts.store.write
 
         async def fail(unit: Any) -> Any:
             raise StorageError("full")
 
-        house.store.write = fail  # type: ignore[method-assign]
+        parts.store.write = fail  # type: ignore[method-assign]
         with pytest.raises(StorageError):
-            await advance(house, id, 5)
-        house.store.write = write  # type: ignore[method-assign]
-        assert words_of(await on_disk(house, id)) == before
-        await advance(house, id, 5, seed=8)
+            await advance(parts, id, 5)
+        parts.store.write = write  # type: ignore[method-assign]
+        assert words_of(await on_disk(parts, id)) == before
+        await advance(parts, id, 5, seed=8)
         player.read()
-        disk = await on_disk(house, id)
+        disk = await on_disk(parts, id)
         assert told_log(player.heard) == library_log(disk, 0)
-        assert disk.info == await info_of(house, id)
+        assert disk.info == await info_of(parts, id)
 
-    in_house(database_url, tmp_path, test)
+    in_server(database_url, tmp_path, test)
 
 
 # ---- migrations

@@ -9,9 +9,9 @@ from saqqara.games import game_spec
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.match import Match, action_of
 from saqqara.kernel.rng import Rng
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.server.timing import STEPS, answer_at, tells_something
-from server.houses import HandClock, advance_to, guest, in_house, info_of, running_table, work
+from server.in_process import HandClock, advance_to, guest, in_server, info_of, running_table, work
 
 TWINS = 6
 OFFER = "cleopatra-prompt-offer"
@@ -95,25 +95,25 @@ def test_whether_time_tells_something_is_known_to_others(game: str) -> None:
 def test_a_worker_gives_the_answer_at_its_moment(tmp_path: Path) -> None:
     clock = HandClock()
 
-    async def test(house: House) -> None:
+    async def test(parts: Parts) -> None:
         waits: list[float] = []
 
         async def sleep(seconds: float) -> None:
             waits.append(seconds)
             clock.pass_by(seconds)
 
-        house.workers.sleep = sleep
-        ann = await guest(house)
-        id = await running_table(house, [ann], "cleopatra", bots=["novice", "scribe"])
+        parts.workers.sleep = sleep
+        ann = await guest(parts)
+        id = await running_table(parts, [ann], "cleopatra", bots=["novice", "scribe"])
         await advance_to(
-            house,
+            parts,
             id,
             lambda t: bool(t.bot_seats()) and t.match.game.together(t.match.state) != 0,
         )
-        put_at = (await info_of(house, id)).updated_at
+        put_at = (await info_of(parts, id)).updated_at
         clock.pass_by(0.01)  # it took the worker a while to look
-        assert await work(house) == 1
+        assert await work(parts) == 1
         assert waits == [pytest.approx(STEPS["novice"] - 0.01)]
-        assert (await info_of(house, id)).updated_at == pytest.approx(put_at + STEPS["novice"])
+        assert (await info_of(parts, id)).updated_at == pytest.approx(put_at + STEPS["novice"])
 
-    in_house("", tmp_path, test, clock=clock)
+    in_server("", tmp_path, test, clock=clock)

@@ -10,20 +10,20 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import Connection, insert, select
 
-from saqqara.server.house import House
+from saqqara.server.notice_delivery import LEASE_SECONDS as NOTICE_LEASE
+from saqqara.server.notice_delivery import RETRY_SECONDS, TRIES
 from saqqara.server.notices.errors import GoneError, NoticeError
 from saqqara.server.outbox import PATIENCE, SENT
-from saqqara.server.post_office import LEASE_SECONDS as NOTICE_LEASE
-from saqqara.server.post_office import RETRY_SECONDS, TRIES
+from saqqara.server.parts import Parts
 from saqqara.server.schema import NOTICES, PUSH, WEBHOOKS
-from server.houses import (
+from server.in_process import (
     Client,
     HandClock,
     advance,
     asked_client,
     clients,
     guests,
-    in_house,
+    in_server,
     on_disk,
     running_table,
     stored_plies,
@@ -47,23 +47,23 @@ class Postman:
         return 204
 
 
-async def set_webhook(house: House, user: str, url: str = HOOK) -> None:
+async def set_webhook(parts: Parts, user: str, url: str = HOOK) -> None:
     row = insert(WEBHOOKS).values(user_id=user, kind="json", url=url)
-    await house.store.write(lambda c: c.execute(row))
+    await parts.store.write(lambda c: c.execute(row))
 
 
-async def notices(house: House) -> list[Any]:
+async def notices(parts: Parts) -> list[Any]:
     order = select(NOTICES).order_by(NOTICES.c.id)
-    return await house.store.read(lambda c: list(c.execute(order).all()))
+    return await parts.store.read(lambda c: list(c.execute(order).all()))
 
 
-async def waiting(house: House) -> list[tuple[str, int]]:
-    return [(row.user_id, row.ply) for row in await notices(house) if row.due_at < SENT]
+async def waiting(parts: Parts) -> list[tuple[str, int]]:
+    return [(row.user_id, row.ply) for row in await notices(parts) if row.due_at < SENT]
 
 
-async def deliver(house: House) -> int:
+async def deliver(parts: Parts) -> int:
     """What the post office does at every round; how many letters there were."""
-    office = house.workers.post_office
+    office = parts.workers.notice_delivery
     letters = await office.collect()
     for letter in letters:
         await office.deliver(letter)
@@ -85,13 +85,13 @@ async def until_asked(players: list[Client], wanted: Client) -> None:
 class Post:
     """Ann and Bob at a table; Bob has a webhook."""
 
-    def __init__(self, house: House, clock: HandClock, players: list[Client], id: str) -> None:
-        self.house = house
+    def __init__(self, parts: Parts, clock: HandClock, players: list[Client], id: str) -> None:
+        self.parts = parts
         self.clock = clock
         self.ann, self.bob = players
         self.id = id
         self.postman = Postman()
-        house.workers.post_office.post = self.postman.post  # type: ignore[assignment]
+        parts.workers.notice_delivery.post = self.postman.post  # type: ignore[assignment]
 
     async def ask_bob(self) -> int:
         await until_asked([self.ann, self.bob], self.bob)
@@ -101,74 +101,74 @@ class Post:
 def with_post(url: str, folder: Path, test: Any, **wish: Any) -> None:
     clock = HandClock()
 
-    async def run(house: House) -> None:
-        users = await guests(house, 2)
-        id = await running_table(house, users, "imhotep", **wish)
-        players = await clients(house, id, users)
-        await set_webhook(house, users[1])
-        await test(Post(house, clock, players, id))
+    async def run(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, "imhotep", **wish)
+        players = await clients(parts, id, users)
+        await set_webhook(parts, users[1])
+        await test(Post(parts, clock, players, id))
 
-    in_house(url, folder, run, clock=clock)
+    in_server(url, folder, run, clock=clock)
 
 
 def test_one_notice_for_a_turn_to_who_asked_for_them(database_url: str, tmp_path: Path) -> None:
     async def test(post: Post) -> None:
-        house, bob = post.house, post.bob.viewer.user
+        parts, bob = post.parts, post.bob.viewer.user
         ply = await post.ask_bob()
-        assert await waiting(house) == [(bob, ply)]
-        assert await deliver(house) == 0  # he may be there and decide at once
+        assert await waiting(parts) == [(bob, ply)]
+        assert await deliver(parts) == 0  # he may be there and decide at once
         post.clock.pass_by(PATIENCE)
-        assert await deliver(house) == 1
+        assert await deliver(parts) == 1
         ((url, body),) = post.postman.sent
         told = json.loads(body)
         assert url == HOOK
         assert post.id in str(told)
         post.clock.pass_by(10_000)
-        assert await deliver(house) == 0
+        assert await deliver(parts) == 0
         # Bob's own act brings Ann, who has no webhook, and nothing for himself.
         await post.bob.play(post.bob.choices()[0])
-        assert await waiting(house) == []
+        assert await waiting(parts) == []
 
     with_post(database_url, tmp_path, test)
 
 
 def test_who_begins_is_told_when_another_starts_the_game(tmp_path: Path) -> None:
-    async def test(house: House) -> None:
-        ann, bob = await guests(house, 2)
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
         for user in (ann, bob):
-            await set_webhook(house, user)
+            await set_webhook(parts, user)
         for _ in range(4):
-            id = await running_table(house, [ann, bob])
-            table = (await on_disk(house, id)).table
+            id = await running_table(parts, [ann, bob])
+            table = (await on_disk(parts, id)).table
             assert table is not None
             first = [table.seats[seat].user for seat in table.asked()]
-            found = [row.user_id for row in await notices(house) if row.table_id == id]
+            found = [row.user_id for row in await notices(parts) if row.table_id == id]
             assert found == [user for user in first if user != ann]  # ann started it
 
-    in_house("", tmp_path, test)
+    in_server("", tmp_path, test)
 
 
 def test_a_turn_taken_back_and_played_again_is_told_once(database_url: str, tmp_path: Path) -> None:
     """Whether the notice was sent meanwhile or not."""
 
     async def test(post: Post) -> None:
-        house, bob = post.house, post.bob.viewer.user
+        parts, bob = post.parts, post.bob.viewer.user
         for sent_first in (False, True):
             post.postman.sent.clear()
             ply = await simple_turn(post)
             if sent_first:
                 post.clock.pass_by(PATIENCE)
-                assert await deliver(house) == 1
+                assert await deliver(parts) == 1
             for _ in range(2):
-                word = (await stored_plies(house, post.id))[-1].word
+                word = (await stored_plies(parts, post.id))[-1].word
                 await post.ann.send("propose", kind="take-back", ply=ply - 1)
                 await post.bob.send("answer", agree=True)
                 post.ann.read()
                 assert post.ann.update["ply"] == ply - 1
                 assert (await post.ann.play(word))["ply"] == ply
-            assert await waiting(house) == ([] if sent_first else [(bob, ply)])
+            assert await waiting(parts) == ([] if sent_first else [(bob, ply)])
             post.clock.pass_by(PATIENCE)
-            await deliver(house)
+            await deliver(parts)
             assert len(post.postman.sent) == 1
 
     with_post(database_url, tmp_path, test)
@@ -178,7 +178,7 @@ async def simple_turn(post: Post) -> int:
     """Bob is asked after a decision of Ann's, and nothing else."""
     while True:
         ply = await post.ask_bob()
-        last = (await stored_plies(post.house, post.id))[-1]
+        last = (await stored_plies(post.parts, post.id))[-1]
         if last.seat == post.ann.viewer.seat:
             return ply
 
@@ -187,38 +187,38 @@ def test_a_turn_that_comes_again_after_a_take_back_is_told(tmp_path: Path) -> No
     """Bob decided and all agreed to go back: that he is asked again is news."""
 
     async def test(post: Post) -> None:
-        house = post.house
+        parts = post.parts
         ply = await simple_turn(post)
         post.clock.pass_by(PATIENCE)
-        assert await deliver(house) == 1
+        assert await deliver(parts) == 1
         await post.bob.play(post.bob.choices()[0])
-        word = (await stored_plies(house, post.id))[ply - 1].word
+        word = (await stored_plies(parts, post.id))[ply - 1].word
         await post.bob.send("propose", kind="take-back", ply=ply - 1)
         await post.ann.send("answer", agree=True)
         assert (await post.ann.play(word))["ply"] == ply
         post.clock.pass_by(PATIENCE)
-        assert await deliver(house) == 1
+        assert await deliver(parts) == 1
 
     with_post("", tmp_path, test)
 
 
 def test_a_notice_that_is_no_longer_true_is_dropped(database_url: str, tmp_path: Path) -> None:
     async def test(post: Post) -> None:
-        house = post.house
+        parts = post.parts
         await post.ask_bob()
         while post.bob.choices():
             await post.bob.play(post.bob.choices()[0])
             post.bob.read()
         post.clock.pass_by(PATIENCE)
-        assert await deliver(house) == 0
-        assert await notices(house) == []
+        assert await deliver(parts) == 0
+        assert await notices(parts) == []
         await post.ask_bob()
         await post.bob.send("away")  # a bot decides now
         post.clock.pass_by(PATIENCE)
-        assert await deliver(house) == 0
+        assert await deliver(parts) == 0
         await post.bob.send("back")
-        await advance(house, post.id)
-        assert await notices(house) == []
+        await advance(parts, post.id)
+        assert await notices(parts) == []
         assert post.postman.sent == []
 
     with_post(database_url, tmp_path, test)
@@ -226,25 +226,25 @@ def test_a_notice_that_is_no_longer_true_is_dropped(database_url: str, tmp_path:
 
 def test_what_fails_is_tried_again_later_and_later(database_url: str, tmp_path: Path) -> None:
     async def test(post: Post) -> None:
-        house = post.house
+        parts = post.parts
         await post.ask_bob()
         post.postman.failure = NoticeError("down", "error-notice-connect", {"host": "x"})
         post.clock.pass_by(PATIENCE)
         for tries in range(TRIES):
-            assert await deliver(house) == 1
+            assert await deliver(parts) == 1
             if tries + 1 < TRIES:
-                (row,) = await notices(house)
+                (row,) = await notices(parts)
                 wait = RETRY_SECONDS * 2**tries
                 assert (row.tries, row.due_at) == (tries + 1, post.clock.now + wait)
                 post.clock.pass_by(wait - 1)
-                assert await deliver(house) == 0
+                assert await deliver(parts) == 0
                 post.clock.pass_by(1)
         post.clock.pass_by(1e9)
-        assert await deliver(house) == 0  # enough is enough
+        assert await deliver(parts) == 0  # enough is enough
         post.postman.failure = None
         await post.ask_bob()
         post.clock.pass_by(PATIENCE)
-        assert await deliver(house) == 1
+        assert await deliver(parts) == 1
         assert len(post.postman.sent) == 1
 
     with_post(database_url, tmp_path, test)
@@ -254,31 +254,31 @@ def test_a_post_office_that_dies_leaves_its_letters_to_others(
     database_url: str, tmp_path: Path
 ) -> None:
     async def test(post: Post) -> None:
-        house = post.house
+        parts = post.parts
         await post.ask_bob()
         post.clock.pass_by(PATIENCE)
-        assert len(await house.workers.post_office.collect()) == 1  # and is heard of no more
-        assert await deliver(house) == 0
+        assert len(await parts.workers.notice_delivery.collect()) == 1  # and is heard of no more
+        assert await deliver(parts) == 0
         post.clock.pass_by(NOTICE_LEASE + 1)
-        assert await deliver(house) == 1
+        assert await deliver(parts) == 1
 
     with_post(database_url, tmp_path, test)
 
 
 def test_browsers_that_are_gone_are_forgotten(database_url: str, tmp_path: Path) -> None:
     async def test(post: Post) -> None:
-        house, bob = post.house, post.bob.viewer.user
+        parts, bob = post.parts, post.bob.viewer.user
         for name in ("gone", "there"):
             text = subscription(f"https://push.example/{name}")
             row = insert(PUSH).values(id=name, user_id=bob, subscription=text)
-            await house.store.write(partial(Connection.execute, statement=row))
+            await parts.store.write(partial(Connection.execute, statement=row))
         post.postman.failure = GoneError("gone", "error-notice-gone", {"host": "x"})
         post.postman.fails_at = "/gone"
         await post.ask_bob()
         post.clock.pass_by(PATIENCE)
-        assert await deliver(house) == 1
+        assert await deliver(parts) == 1
         left = select(PUSH.c.id)
-        assert await house.store.read(lambda c: list(c.execute(left).scalars())) == ["there"]
+        assert await parts.store.read(lambda c: list(c.execute(left).scalars())) == ["there"]
         assert [url for url, _ in post.postman.sent] == [HOOK, "https://push.example/there"]
 
     with_post(database_url, tmp_path, test)
@@ -286,16 +286,16 @@ def test_browsers_that_are_gone_are_forgotten(database_url: str, tmp_path: Path)
 
 def test_what_arrived_somewhere_is_not_sent_again(tmp_path: Path) -> None:
     async def test(post: Post) -> None:
-        house, bob = post.house, post.bob.viewer.user
+        parts, bob = post.parts, post.bob.viewer.user
         text = subscription("https://push.example/down")
         row = insert(PUSH).values(id="down", user_id=bob, subscription=text)
-        await house.store.write(lambda c: c.execute(row))
+        await parts.store.write(lambda c: c.execute(row))
         post.postman.failure = NoticeError("down", "error-notice-connect", {"host": "x"})
         post.postman.fails_at = "/down"
         await post.ask_bob()
         for _ in range(3):
             post.clock.pass_by(10_000)
-            await deliver(house)
+            await deliver(parts)
         assert [url for url, _ in post.postman.sent] == [HOOK]
 
     with_post("", tmp_path, test)

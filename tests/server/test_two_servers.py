@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.table.errors import TableError
 from saqqara.table.table import Table
-from server.houses import (
+from server.in_process import (
     Client,
     Message,
     advance,
@@ -23,7 +23,7 @@ from server.houses import (
     join,
     library_log,
     on_disk,
-    open_house,
+    open_server,
     open_table,
     running_table,
     start,
@@ -36,8 +36,8 @@ from server.houses import (
 def two_houses(url: str, folder: Path, test: Any, redis: str = "") -> None:
     async def run() -> None:
         async with (
-            open_house(url, folder, worker=False, redis=redis) as one,
-            open_house(url, folder, worker=False, redis=redis) as two,
+            open_server(url, folder, worker=False, redis=redis) as one,
+            open_server(url, folder, worker=False, redis=redis) as two,
         ):
             await test(one, two)
 
@@ -47,13 +47,13 @@ def two_houses(url: str, folder: Path, test: Any, redis: str = "") -> None:
 def test_two_servers_take_turns_at_one_table(database_url: str, tmp_path: Path) -> None:
     """Each finds that the other was quicker, reads what is new, and plays on."""
 
-    async def test(one: House, two: House) -> None:
+    async def test(one: Parts, two: Parts) -> None:
         users = await guests(one, 2)
         id = await running_table(one, users)
         rng = random.Random(1)
         for n in range(40):
-            house = (one, two)[n % 2]
-            table = (await on_disk(house, id)).table
+            parts = (one, two)[n % 2]
+            table = (await on_disk(parts, id)).table
             assert table is not None
             if table.over():
                 break
@@ -63,8 +63,8 @@ def test_two_servers_take_turns_at_one_table(database_url: str, tmp_path: Path) 
             def act(table: Table, now: float, what: Any = (seat, ply, word)) -> int:
                 return table.play(what[0], what[1], [what[2]], now)
 
-            reached = await house.desk.change(id, act, f"move-{n}")
-            assert reached == len(await stored_plies(house, id)) > ply
+            reached = await parts.tables.change(id, act, f"move-{n}")
+            assert reached == len(await stored_plies(parts, id)) > ply
         disk = await on_disk(one, id)
         assert len(disk.moves) == n + 1 or disk.info.status == "over"
 
@@ -72,13 +72,13 @@ def test_two_servers_take_turns_at_one_table(database_url: str, tmp_path: Path) 
 
 
 def test_of_two_servers_at_once_one_plays_each_ply(database_url: str, tmp_path: Path) -> None:
-    async def test(one: House, two: House) -> None:
+    async def test(one: Parts, two: Parts) -> None:
         users = await guests(one, 2)
         id = await running_table(one, users, "imhotep")
         accepted: list[str] = []
         refused: set[str] = set()
 
-        async def rush(house: House, number: int) -> None:
+        async def rush(parts: Parts, number: int) -> None:
             rng = random.Random(number)
             for n in range(25):
                 move = f"{number}-{n}"
@@ -91,12 +91,12 @@ def test_of_two_servers_at_once_one_plays_each_ply(database_url: str, tmp_path: 
                     return table.play(seat, table.ply(), [word], now)
 
                 try:
-                    await house.desk.change(id, act, move)
+                    await parts.tables.change(id, act, move)
                     accepted.append(move)
                 except TableError as error:
                     refused.add(error.code)
 
-        await asyncio.gather(*(rush(house, n) for n, house in enumerate((one, two, one, two))))
+        await asyncio.gather(*(rush(parts, n) for n, parts in enumerate((one, two, one, two))))
         assert refused <= {"error-busy", "error-over"}
         plies = await stored_plies(one, id)
         assert [row.ply for row in plies] == list(range(len(plies)))
@@ -116,7 +116,7 @@ def is_at(ply: int, update: Message) -> bool:
 def test_viewers_of_another_server_are_told(
     postgres_url: str, redis_server: Any, tmp_path: Path
 ) -> None:
-    async def test(one: House, two: House) -> None:
+    async def test(one: Parts, two: Parts) -> None:
         ann, bob = users = await guests(one, 2)
         id = await open_table(one, ann)
         away = await client(two, id, bob)
@@ -145,7 +145,7 @@ def test_viewers_of_another_server_are_told(
     two_houses(postgres_url, tmp_path, test, redis_server.url())
 
 
-async def undone_elsewhere(one: House, two: House, quiet: bool) -> tuple[Client, list[Any]]:
+async def undone_elsewhere(one: Parts, two: Parts, quiet: bool) -> tuple[Client, list[Any]]:
     """Server two looks on while at one plies are taken back and played otherwise; *quiet*: two
     hears of it all at once."""
     users = await guests(one, 2)
@@ -162,7 +162,7 @@ async def undone_elsewhere(one: House, two: House, quiet: bool) -> tuple[Client,
 
     for change in (rewind, None):
         if change is not None:
-            await one.desk.change(id, change)
+            await one.tables.change(id, change)
         else:
             await advance(one, id, 24, seed=99)
         if not quiet:
@@ -178,7 +178,7 @@ async def undone_elsewhere(one: House, two: House, quiet: bool) -> tuple[Client,
 def test_what_was_undone_elsewhere_is_told_anew(
     quiet: bool, database_url: str, tmp_path: Path
 ) -> None:
-    async def test(one: House, two: House) -> None:
+    async def test(one: Parts, two: Parts) -> None:
         watching, log = await undone_elsewhere(one, two, quiet)
         assert told_log(watching.heard) == as_sent(log)
 
@@ -186,7 +186,7 @@ def test_what_was_undone_elsewhere_is_told_anew(
 
 
 def test_a_move_id_undone_elsewhere_may_come_again(database_url: str, tmp_path: Path) -> None:
-    async def test(one: House, two: House) -> None:
+    async def test(one: Parts, two: Parts) -> None:
         users = await guests(one, 2)
         id = await running_table(one, users, "imhotep")
         here = await clients(one, id, users)
@@ -212,11 +212,11 @@ def test_who_looks_on_after_a_fault_is_told_what_others_did(
 ) -> None:
     """A server that forgot a table still tells its viewers when another changes it."""
 
-    async def test(one: House, two: House) -> None:
+    async def test(one: Parts, two: Parts) -> None:
         users = await guests(one, 2)
         id = await running_table(one, users)
         watching = await client(two, id, users[1])
-        two.desk.forget(id)  # as after a change that could not be stored
+        two.tables.forget(id)  # as after a change that could not be stored
         await advance(one, id, 20)
         await two.catch_up(id, (await info_of(one, id)).version)
         watching.read()

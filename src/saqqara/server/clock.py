@@ -1,4 +1,4 @@
-"""The time of the house: that of the day, but it never jumps.
+"""The time of the server: that of the day, but it never jumps.
 
 Clocks of games are stored as times of the day, so that they go on after a restart and at
 another server. If somebody sets the clock of the machine, or a network does, nobody may lose

@@ -18,10 +18,10 @@ from sqlalchemy.exc import DBAPIError
 
 from saqqara.build_info import version_line
 from saqqara.kernel.errors import OptionError
-from saqqara.server.house import House
 from saqqara.server.lock import lock_database
 from saqqara.server.logs import note_lost_error, set_up_logs
 from saqqara.server.migrate import migrate
+from saqqara.server.parts import Parts
 from saqqara.server.settings import Settings, prepare_folder
 from saqqara.server.tasks import end_tasks
 from saqqara.server.web.app import make_app
@@ -100,36 +100,36 @@ def serve(settings: Settings, ready: Callable[[], None]) -> None:
     """Until a signal ends it; *ready* is called once people can come."""
     set_up_logs(settings.log_format)
     check_port(settings)
-    asyncio.run(serve_until_told(open_house(settings), ready))
+    asyncio.run(serve_until_told(open_server(settings), ready))
 
 
-def open_house(settings: Settings) -> House:
-    """The house on its database, brought to this version; an OptionError if it cannot be."""
+def open_server(settings: Settings) -> Parts:
+    """The server on its database, brought to this version; an OptionError if it cannot be."""
     os.umask(0o077)  # the database and its journal are nobody else's, wherever they are
     prepare_folder(settings.data)
     if settings.is_sqlite():
         # Held to the end of the process.
         lock_database(Path(settings.database_url().removeprefix("sqlite:///")))
-    house = House(settings)
+    parts = Parts(settings)
     try:
-        migrate(house.store.engine)
+        migrate(parts.store.engine)
     except DBAPIError as error:
-        house.store.close()
+        parts.store.close()
         reason = str(error.orig).strip().splitlines()[0]
         raise OptionError(
             f"the database cannot be used: {reason}", "error-database", {"reason": reason}
         ) from error
     if settings.is_sqlite():  # no other server shares it: what was leased, a dead one had
-        house.store.write_now(release_all)
-    return house
+        parts.store.write_now(release_all)
+    return parts
 
 
-async def serve_until_told(house: House, ready: Callable[[], None]) -> None:
-    settings = house.settings
+async def serve_until_told(parts: Parts, ready: Callable[[], None]) -> None:
+    settings = parts.settings
     files = most_files()
     most = most_connections(files)
     server = Server(
-        make_app(house),
+        make_app(parts),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
@@ -178,13 +178,13 @@ def stop_event() -> asyncio.Event:
 def work(settings: Settings, ready: Callable[[], None]) -> None:
     """Only the jobs: bots, deadlines, notices."""
     set_up_logs(settings.log_format)
-    asyncio.run(work_until_told(open_house(settings), ready))
+    asyncio.run(work_until_told(open_server(settings), ready))
 
 
-async def work_until_told(house: House, ready: Callable[[], None]) -> None:
+async def work_until_told(parts: Parts, ready: Callable[[], None]) -> None:
     asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
-    await house.start()
+    await parts.start()
     ready()
     await ended.wait()
-    await house.stop()
+    await parts.stop()

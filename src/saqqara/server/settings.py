@@ -40,14 +40,14 @@ class Settings:
         return self.database_url().startswith("sqlite")
 
     def address(self) -> str:
-        """Where people find the house."""
+        """Where people find the server."""
         if self.origin:
             return self.origin
         host = own_address() if self.host in EVERYWHERE else self.host
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     def address_for_others(self) -> str:
-        """Where people at other machines find the house; "" if it listens to this one only."""
+        """Where people at other machines find the server; "" if it listens to this one only."""
         host = urlsplit(self.address()).hostname or ""
         return "" if host == "localhost" or is_loopback(host) else self.address()
 

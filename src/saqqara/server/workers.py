@@ -15,15 +15,15 @@ import structlog
 from sqlalchemy import Connection, select, update
 
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.server.desk import Desk
+from saqqara.server.bot_processes import BotProcesses
 from saqqara.server.housekeeping import throw_away
+from saqqara.server.live_tables import LiveTables
+from saqqara.server.notice_delivery import NoticeDelivery
 from saqqara.server.notices.push import VapidKeys
-from saqqara.server.post_office import PostOffice
 from saqqara.server.rows import RUNNING, Loaded
 from saqqara.server.schema import TABLES
 from saqqara.server.settings import Settings
 from saqqara.server.tasks import end_tasks
-from saqqara.server.thinking import Thinkers
 from saqqara.server.timing import answer_at, tells_something
 from saqqara.table.errors import TableError
 from saqqara.table.table import Table
@@ -38,11 +38,11 @@ log = structlog.get_logger()
 
 class Workers:
     def __init__(
-        self, desk: Desk, thinkers: Thinkers, push_keys: VapidKeys, settings: Settings
+        self, tables: LiveTables, thinkers: BotProcesses, push_keys: VapidKeys, settings: Settings
     ) -> None:
-        self.desk = desk
+        self.tables = tables
         self.thinkers = thinkers
-        self.post_office = PostOffice(desk, push_keys, settings)
+        self.notice_delivery = NoticeDelivery(tables, push_keys, settings)
         self.woken = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.busy: set[asyncio.Task[None]] = set()
@@ -52,7 +52,7 @@ class Workers:
     def start(self) -> None:
         self.tasks = [
             asyncio.create_task(self.look_after_tables()),
-            asyncio.create_task(self.post_office.run()),
+            asyncio.create_task(self.notice_delivery.run()),
             asyncio.create_task(self.keep_house()),
         ]
 
@@ -83,7 +83,7 @@ class Workers:
         """Now and then; of several workers each does a part."""
         while True:
             try:
-                gone = await self.desk.store.write(partial(throw_away, now=self.desk.clock()))
+                gone = await self.tables.store.write(partial(throw_away, now=self.tables.clock()))
                 if any(gone):
                     log.info("thrown away", sessions=gone[0], guests=gone[1])
             except SaqqaraError as error:
@@ -100,7 +100,7 @@ class Workers:
         room = self.room()
         if room == 0:
             return []
-        now = self.desk.clock()
+        now = self.tables.clock()
         due = (
             select(TABLES.c.id, TABLES.c.version)
             .where(TABLES.c.due_at <= now, TABLES.c.leased_until < now)
@@ -119,7 +119,7 @@ class Workers:
                 )
             return found
 
-        return await self.desk.store.write(unit)
+        return await self.tables.store.write(unit)
 
     def begin(self, id: str, version: int) -> None:
         task = asyncio.create_task(self.look_after(id, version))
@@ -148,14 +148,14 @@ class Workers:
             return
         bots = table.bot_seats()
         if not bots:
-            await self.desk.change(id, Table.replace_late)
+            await self.tables.change(id, Table.replace_late)
             return
         seat, ply = bots[0], table.ply()
         level, put_at = table.seats[seat].player_bot(), loaded.info.updated_at
         quiet = tells_something(table.match, seat)
         words = await self.thinkers.choose(table, seat, loaded.secret)
         if quiet:
-            now = self.desk.clock()
+            now = self.tables.clock()
             await self.sleep(answer_at(put_at, now, level) - now)
 
         def act(table: Table, now: float) -> int:
@@ -163,12 +163,12 @@ class Workers:
                 raise TableError("the person came back", "error-stale", {"ply": table.ply()})
             return table.play(seat, ply, words, now)
 
-        await self.desk.change(id, act)
+        await self.tables.change(id, act)
 
     async def newest(self, id: str, version: int) -> Loaded:
         """The table as it was leased or newer; another server may have changed it."""
-        await self.desk.catch_up(id, version)
-        return await self.desk.loaded(id)
+        await self.tables.catch_up(id, version)
+        return await self.tables.loaded(id)
 
 
 def release_all(connection: Connection) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from drawing import SOAK
 from server.faults.crowd import Crowd, assert_true
-from server.faults.house_process import Saqqara
+from server.faults.server_process import Saqqara
 
 TABLES = 50 if SOAK else 6
 KILLED = 5 if SOAK else 1  # times

@@ -9,7 +9,7 @@ import time
 from drawing import SOAK
 from load.websocket import TEXT, frame, upgrade
 from server.faults.crowd import Crowd, Player, assert_true
-from server.faults.house_process import Saqqara
+from server.faults.server_process import Saqqara
 from services.server import HOST
 
 TABLES = 6 if SOAK else 3

@@ -10,11 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from saqqara.server import accounts, lobby
 from saqqara.server.bus import LoneBus
-from saqqara.server.desk import Desk
-from saqqara.server.hub import MOST_WAITING, Hub, Viewer
+from saqqara.server.live_tables import LiveTables
 from saqqara.server.migrate import migrate
 from saqqara.server.schema import USERS
 from saqqara.server.store import Store
+from saqqara.server.viewers import MOST_WAITING, Viewer, Viewers
 from saqqara.server.wire import NewTable
 from saqqara.table.table import Table
 
@@ -39,11 +39,11 @@ def first_choice(table: Table, now: float) -> int:
     return table.play(seat, table.ply(), [word], now)
 
 
-def a_server(store: Store) -> tuple[Desk, Hub]:
-    desk, hub = Desk(store, LoneBus("one")), Hub(LoneBus("one"))
-    desk.on_change = lambda loaded, kept: hub.changed(loaded, kept, 0.0)
-    desk.watched = hub.is_watched
-    return desk, hub
+def a_server(store: Store) -> tuple[LiveTables, Viewers]:
+    tables, viewers = LiveTables(store, LoneBus("one")), Viewers(LoneBus("one"))
+    tables.on_change = lambda loaded, kept: viewers.changed(loaded, kept, 0.0)
+    tables.watched = viewers.is_watched
+    return tables, viewers
 
 
 def test_a_retry_at_another_server_is_told_to_its_viewers(database_url: str) -> None:
@@ -53,9 +53,9 @@ def test_a_retry_at_another_server_is_told_to_its_viewers(database_url: str) -> 
     async def play(store: Store) -> None:
         id = await store.write(open_table)
         first, _ = a_server(store)
-        second, hub = a_server(store)
+        second, viewers = a_server(store)
         viewer = Viewer(id, "", -1)
-        await second.look(id, lambda _: hub.add(viewer))
+        await second.look(id, lambda _: viewers.add(viewer))
         stored = await first.change(id, first_choice, "0:move")
         assert await second.change(id, first_choice, "0:move") == stored
         (message,) = viewer.outbox

@@ -9,7 +9,7 @@ import pytest
 
 from drawing import SOAK
 from server.faults.crowd import Crowd, assert_true
-from server.faults.house_process import Saqqara, Worker
+from server.faults.server_process import Saqqara, Worker
 from services.databases import make_database
 from services.postgres import Postgres
 from services.redis_server import Redis

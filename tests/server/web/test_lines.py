@@ -23,7 +23,7 @@ from saqqara.server.web.lines import (
     TooManyLines,
     Watch,
 )
-from server.houses import HandClock
+from server.in_process import HandClock
 from services.server import HOST
 from services.table_server import TableServer, open_table, say, told
 

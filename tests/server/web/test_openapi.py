@@ -22,7 +22,7 @@ from schemathesis.checks import (
 from schemathesis.core.result import Ok
 
 from drawing import examples
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.server.settings import Settings
 from saqqara.server.web.app import make_app
 from services.table_server import TableServer, begin
@@ -89,7 +89,7 @@ def test_whoever_must_sign_in_is_asked_to(server: TableServer, page: dict[str, A
 def test_every_route_is_documented(page: dict[str, Any]) -> None:
     """In the OpenAPI page or, what is not for it, in docs/protocol.md."""
     protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    app = make_app(cast(House, Unbuilt()))
+    app = make_app(cast(Parts, Unbuilt()))
     paths = {re.sub(r":\w+}", "}", route.path) for route in app.routes}
     assert len(paths) > 30
     below = "/api/openapi.json/"  # the framework's own, of no use
@@ -102,7 +102,7 @@ def test_every_route_is_documented(page: dict[str, Any]) -> None:
 
 
 class Unbuilt:
-    """A house is needed only when requests come."""
+    """A server is needed only when requests come."""
 
     settings = Settings(Path("nowhere"))
 

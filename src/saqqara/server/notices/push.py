@@ -95,7 +95,7 @@ def make_key_file(path: Path) -> None:
 
 
 def webhook_key(keys: VapidKeys, user: str) -> str:
-    """With which the notices to a person's program are signed: made of the key of the house,
+    """With which the notices to a person's program are signed: made of the key of the server,
     so that there is nothing to keep, and all its servers sign alike."""
     secret = keys.private_key.private_numbers().private_value.to_bytes(32, "big")
     return hmac.new(secret, f"webhook|{user}".encode(), hashlib.sha256).hexdigest()

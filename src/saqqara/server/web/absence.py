@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from saqqara.server import lobby, rows, wire
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.server.rows import CLOSED, RUNNING, Loaded
 from saqqara.server.web.problems import CHANGE_OWN
 from saqqara.server.web.security import SIGNED_IN
@@ -22,21 +22,21 @@ from saqqara.table.pace import NONE
 from saqqara.table.seats import FORMER
 from saqqara.table.table import Table
 
-OurHouse = NamedDependency[House]
+OurParts = NamedDependency[Parts]
 SignedIn = NamedDependency[str]  # the id of who asks
 
 PATIENCE: Final = 180.0  # seconds without a move and without the person
 
 
-def is_gone(house: House, loaded: Loaded, seat: int) -> bool:
+def is_gone(parts: Parts, loaded: Loaded, seat: int) -> bool:
     """Whether the table has waited in vain for the person at this seat."""
     table = loaded.table
     if table is None or loaded.info.status != RUNNING or loaded.info.pace.kind != NONE:
         return False
     who = table.seats[seat]
-    here, _ = house.hub.here(loaded.info.id)
+    here, _ = parts.viewers.here(loaded.info.id)
     is_person = who.user and who.user != FORMER and not who.stand_in
-    quiet = house.desk.clock() - loaded.info.updated_at
+    quiet = parts.tables.clock() - loaded.info.updated_at
     return bool(is_person and seat in table.asked() and who.user not in here and quiet >= PATIENCE)
 
 
@@ -56,13 +56,13 @@ def not_gone() -> TableError:
     summary="Let a bot play on for somebody who vanished",
 )
 async def stand_in(
-    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.StandIn]
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.StandIn]
 ) -> wire.TableInfo:
-    loaded = await house.desk.loaded(id)
+    loaded = await parts.tables.loaded(id)
     check_seated(loaded, user)
     if data.seat >= loaded.info.players:
         raise lobby.no_seat(data.seat)
-    if not is_gone(house, loaded, data.seat):
+    if not is_gone(parts, loaded, data.seat):
         raise not_gone()
 
     def act(table: Table, now: float) -> int:
@@ -70,9 +70,9 @@ async def stand_in(
             raise not_gone()
         return table.replace_gone(data.seat, now)
 
-    await house.desk.change(id, act)
-    house.workers.wake()
-    return (await house.desk.loaded(id)).info
+    await parts.tables.change(id, act)
+    parts.workers.wake()
+    return (await parts.tables.loaded(id)).info
 
 
 @post(
@@ -81,16 +81,16 @@ async def stand_in(
     security=SIGNED_IN,
     summary="End a table whose other people have vanished; there is no result",
 )
-async def end(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.TableInfo:
-    loaded = await house.desk.loaded(id)
+async def end(parts: OurParts, user: SignedIn, id: FromPath[str]) -> wire.TableInfo:
+    loaded = await parts.tables.loaded(id)
     check_seated(loaded, user)
     seats = range(loaded.info.players)
-    if not any(is_gone(house, loaded, seat) for seat in seats):
+    if not any(is_gone(parts, loaded, seat) for seat in seats):
         raise not_gone()
-    here, _ = house.hub.here(id)
+    here, _ = parts.viewers.here(id)
     if any(seat.user in here and seat.user != user for seat in loaded.info.seats):
         raise TableError("others are here: play on with a bot", "error-others-here", {})
-    now = house.desk.clock()
+    now = parts.tables.clock()
 
     def unit(connection: Connection) -> None:
         row = rows.table_row(connection, id)
@@ -98,8 +98,8 @@ async def end(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.TableI
             raise not_gone()
         lobby.change_open(connection, row, now, status=CLOSED, due_at=None)
 
-    await house.store.write(unit)
-    return await told(house, id)
+    await parts.store.write(unit)
+    return await told(parts, id)
 
 
 ROUTES = [Router("/", tags=["tables"], route_handlers=[stand_in, end])]

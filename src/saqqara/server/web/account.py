@@ -9,15 +9,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from saqqara.server import accounts, leaving, limits, wire
-from saqqara.server.house import House
-from saqqara.server.live import problem
+from saqqara.server.parts import Parts
 from saqqara.server.rows import Conflict, Missing
+from saqqara.server.table_session import problem
 from saqqara.server.web.people import with_new_session
 from saqqara.server.web.problems import CHANGE_OWN, LOOK_OWN, NOTHING
 from saqqara.server.web.security import SIGNED_IN, session_cookie, shown_cookie
 from saqqara.server.web.tables import told
 
-OurHouse = NamedDependency[House]
+OurParts = NamedDependency[Parts]
 SignedIn = NamedDependency[str]  # the id of who asks
 AnyRequest = Request[Any, Any, Any]
 
@@ -40,10 +40,10 @@ def current_session(request: AnyRequest) -> str:
     summary="The browsers in which I am signed in",
 )
 async def list_sessions(
-    request: AnyRequest, house: OurHouse, user: SignedIn
+    request: AnyRequest, parts: OurParts, user: SignedIn
 ) -> list[wire.SessionInfo]:
-    now, current = house.desk.clock(), current_session(request)
-    return await house.store.read(lambda c: accounts.sessions(c, user, current, now))
+    now, current = parts.tables.clock(), current_session(request)
+    return await parts.store.read(lambda c: accounts.sessions(c, user, current, now))
 
 
 @delete(
@@ -52,11 +52,11 @@ async def list_sessions(
     security=SIGNED_IN,
     summary="Sign out in one browser",
 )
-async def end_session(house: OurHouse, user: SignedIn, session: FromPath[str]) -> None:
+async def end_session(parts: OurParts, user: SignedIn, session: FromPath[str]) -> None:
     kind = accounts.COOKIE
-    if not await house.store.write(lambda c: accounts.remove_session(c, user, kind, session)):
+    if not await parts.store.write(lambda c: accounts.remove_session(c, user, kind, session)):
         raise Missing("session")
-    house.sign_out(session)
+    parts.sign_out(session)
 
 
 @delete(
@@ -65,15 +65,15 @@ async def end_session(house: OurHouse, user: SignedIn, session: FromPath[str]) -
     security=SIGNED_IN,
     summary="Sign out in all other browsers",
 )
-async def end_other_sessions(request: AnyRequest, house: OurHouse, user: SignedIn) -> None:
+async def end_other_sessions(request: AnyRequest, parts: OurParts, user: SignedIn) -> None:
     current = current_session(request)
-    for ended in await house.store.write(lambda c: accounts.end_sessions(c, user, current)):
-        house.sign_out(ended)
+    for ended in await parts.store.write(lambda c: accounts.end_sessions(c, user, current)):
+        parts.sign_out(ended)
 
 
-async def check_password(house: House, user: str, password: str) -> None:
-    house.limits.check(f"password:{user}", limits.LOGINS)
-    row = await house.store.read(lambda c: accounts.user_row(c, user))
+async def check_password(parts: Parts, user: str, password: str) -> None:
+    parts.limits.check(f"password:{user}", limits.LOGINS)
+    row = await parts.store.read(lambda c: accounts.user_row(c, user))
     if not await accounts.password_fits(row.password, password):
         raise accounts.wrong_password()
 
@@ -85,22 +85,22 @@ async def check_password(house: House, user: str, password: str) -> None:
     summary="Change the password; all other browsers are signed out",
 )
 async def change_password(
-    request: AnyRequest, house: OurHouse, user: SignedIn, data: JSONBody[wire.PasswordChange]
+    request: AnyRequest, parts: OurParts, user: SignedIn, data: JSONBody[wire.PasswordChange]
 ) -> Response[wire.Me]:
-    await check_password(house, user, data.old)
+    await check_password(parts, user, data.old)
     hashed = await accounts.hash_password(data.new)
-    await house.store.write(lambda c: accounts.set_password(c, user, hashed))
-    await end_other_sessions.fn(request, house, user)
+    await parts.store.write(lambda c: accounts.set_password(c, user, hashed))
+    await end_other_sessions.fn(request, parts, user)
     if not shown_cookie(request):
-        return Response(await house.store.read(lambda c: accounts.me(c, user)))
-    return await with_new_session(request, house, user)
+        return Response(await parts.store.read(lambda c: accounts.me(c, user)))
+    return await with_new_session(request, parts, user)
 
 
 @get("/api/me/export", responses=DATA_FILE, security=SIGNED_IN, summary="All data about me")
-async def export(house: OurHouse, user: SignedIn) -> Response[bytes]:
-    house.limits.check(f"export:{user}", limits.IMPORTS)
-    now = house.desk.clock()
-    found = await house.store.read(lambda c: leaving.belongings(c, user, now))
+async def export(parts: OurParts, user: SignedIn) -> Response[bytes]:
+    parts.limits.check(f"export:{user}", limits.IMPORTS)
+    now = parts.tables.clock()
+    found = await parts.store.read(lambda c: leaving.belongings(c, user, now))
     headers = {"Content-Disposition": 'attachment; filename="saqqara-my-data.json"'}
     text = msgspec.json.format(msgspec.json.encode(found), indent=2)
     return Response(text, media_type="application/json", headers=headers)
@@ -114,37 +114,37 @@ async def export(house: OurHouse, user: SignedIn) -> Response[bytes]:
     summary="Delete me, with the password or, for guests, the name as confirmation",
 )
 async def delete_me(
-    house: OurHouse, user: SignedIn, data: JSONBody[wire.Farewell]
+    parts: OurParts, user: SignedIn, data: JSONBody[wire.Farewell]
 ) -> Response[None]:
-    me = await house.store.read(lambda c: accounts.me(c, user))
+    me = await parts.store.read(lambda c: accounts.me(c, user))
     if me.login is None:
-        await house.store.read(lambda c: leaving.check_name(c, user, data.confirm))
+        await parts.store.read(lambda c: leaving.check_name(c, user, data.confirm))
     else:
-        await check_password(house, user, data.confirm)
-    await delete_person(house, user)
+        await check_password(parts, user, data.confirm)
+    await delete_person(parts, user)
     response: Response[None] = Response(None, status_code=204)
-    response.set_cookie(session_cookie(house.settings, ""))
+    response.set_cookie(session_cookie(parts.settings, ""))
     return response
 
 
-async def delete_person(house: House, user: str) -> None:
-    now = house.desk.clock()
+async def delete_person(parts: Parts, user: str) -> None:
+    now = parts.tables.clock()
     for rest in reversed(range(TRIES)):
         try:
-            left = await house.store.write(lambda c: leaving.delete_person(c, user, now))
+            left = await parts.store.write(lambda c: leaving.delete_person(c, user, now))
             break
         except Conflict:
             if rest == 0:
                 raise
     for session in left.sessions:
-        house.sign_out(session)
+        parts.sign_out(session)
     for id in left.removed:
-        house.desk.forget(id)
-        house.hub.tell(id, problem(Missing("table")))
+        parts.tables.forget(id)
+        parts.viewers.tell(id, problem(Missing("table")))
     for id in left.tables:
-        await told(house, id)
-    house.workers.wake()
-    house.bus.due()
+        await told(parts, id)
+    parts.workers.wake()
+    parts.bus.due()
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, errors, headers, and the house behind them."""
+"""The ASGI application: routes, errors, headers, and the parts of the server behind them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,12 +14,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from saqqara import __version__
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.server.rows import Conflict
 from saqqara.server.tasks import end_tasks
 from saqqara.server.web import absence, account, editions, manners, people, tables
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
-from saqqara.server.web.door import live
 from saqqara.server.web.lines import Watch
 from saqqara.server.web.measures import health, metrics
 from saqqara.server.web.patience import Patience
@@ -32,35 +31,36 @@ from saqqara.server.web.problems import (
     on_refusal,
 )
 from saqqara.server.web.security import SCHEMES, current_user, guard, headers_of
+from saqqara.server.web.table_socket import live
 
 LARGEST_BODY = 64_000  # bytes; an imported record may be larger
 
 
-async def house_of(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+async def parts_of(request: Request[Any, Any, Any]) -> Parts:
+    parts: Parts = request.app.state.parts
+    return parts
 
 
-async def user_of(request: Request[Any, Any, Any], house: NamedDependency[House]) -> str:
-    return await current_user(request, house)
+async def user_of(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> str:
+    return await current_user(request, parts)
 
 
 def function_name(handler: HTTPRouteHandler, _: object, __: object) -> str:
     return handler.handler_name
 
 
-def make_app(house: House) -> Litestar:
+def make_app(parts: Parts) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        app.state.watch = Watch(house.settings.limits, house.settings.proxies > 0)
+        app.state.parts = parts
+        app.state.watch = Watch(parts.settings.limits, parts.settings.proxies > 0)
         watching = asyncio.create_task(app.state.watch.run())
-        await house.start()
+        await parts.start()
         try:
             yield
         finally:
             await end_tasks([watching])
-            await house.stop()
+            await parts.stop()
 
     return Litestar(
         route_handlers=[
@@ -75,7 +75,7 @@ def make_app(house: House) -> Litestar:
             *manners.ROUTES,
             *editions.ROUTES,
         ],
-        dependencies={"house": Provide(house_of), "user": Provide(user_of)},
+        dependencies={"parts": Provide(parts_of), "user": Provide(user_of)},
         exception_handlers={
             SaqqaraError: on_refusal,
             Conflict: on_conflict,
@@ -86,7 +86,7 @@ def make_app(house: House) -> Litestar:
         },
         middleware=[Patience()],
         before_request=guard,
-        before_send=[headers_of(house.settings)],
+        before_send=[headers_of(parts.settings)],
         lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

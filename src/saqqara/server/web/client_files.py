@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.server.rows import info_of, table_row
 from saqqara.server.web.preview import language_of, with_preview
 
@@ -81,14 +81,14 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 
 async def table_page(request: Request[Any, Any, Any], id: str) -> ClientFile:
     """The page of a table says in its head what it is: messengers look there, and only there."""
-    house: House = request.app.state.house
+    parts: Parts = request.app.state.parts
     plain = CLIENT["index.html"]
     try:
-        row = await house.store.read(lambda connection: table_row(connection, id))
+        row = await parts.store.read(lambda connection: table_row(connection, id))
     except SaqqaraError:  # there is no such table, or no database: the client says so
         return plain
     language = language_of(request.headers.get("accept-language", ""))
-    address = house.settings.address()
+    address = parts.settings.address()
     return client_file("index.html", with_preview(plain.content, info_of(row), address, language))
 
 

@@ -14,25 +14,25 @@ from prometheus_client.registry import Collector
 
 from saqqara.build_info import version_line
 from saqqara.server import accounts
-from saqqara.server.house import House
+from saqqara.server.parts import Parts
 from saqqara.server.store import StorageError
 
 PROBE_BYTES: Final = 65_536  # about what the next moves need
 
 
 @get("/health", include_in_schema=False)
-async def health(house: NamedDependency[House]) -> dict[str, Any]:
+async def health(parts: NamedDependency[Parts]) -> dict[str, Any]:
     """Answers when the database answers and takes more; 503 otherwise."""
-    file = house.store.engine.url.database
-    if house.settings.is_sqlite() and file and not Path(file).exists():
+    file = parts.store.engine.url.database
+    if parts.settings.is_sqlite() and file and not Path(file).exists():
         raise StorageError("its file is gone")  # open connections would not notice
-    if house.settings.is_sqlite() and file:
+    if parts.settings.is_sqlite() and file:
         await asyncio.to_thread(probe_disk, Path(file).parent)
-    await house.store.read(accounts.anybody)
+    await parts.store.read(accounts.anybody)
     return {
         "ok": True,
         "version": version_line(),
-        "uptime": round(time.time() - house.started_at),
+        "uptime": round(time.time() - parts.started_at),
     }
 
 
@@ -50,17 +50,17 @@ def probe_disk(folder: Path) -> None:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: NamedDependency[House]) -> Response[bytes]:
+async def metrics(parts: NamedDependency[Parts]) -> Response[bytes]:
     registry = CollectorRegistry()
-    registry.register(Totals(house))
+    registry.register(Totals(parts))
     Gauge("saqqara_tables_in_memory", "Tables kept in memory", registry=registry).set(
-        len(house.desk.slots)
+        len(parts.tables.slots)
     )
     Gauge("saqqara_connections", "Open WebSockets", registry=registry).set(
-        sum(len(viewers) for viewers in house.hub.viewers.values())
+        sum(len(viewers) for viewers in parts.viewers.viewers.values())
     )
     Gauge("saqqara_jobs_running", "Tables being looked after", registry=registry).set(
-        len(house.workers.busy)
+        len(parts.workers.busy)
     )
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
@@ -68,15 +68,15 @@ async def metrics(house: NamedDependency[House]) -> Response[bytes]:
 class Totals(Collector):
     """What has been counted since the start."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
 
     def collect(self) -> list[CounterMetricFamily]:
-        house = self.house
+        parts = self.parts
         found = (
-            ("saqqara_moves", "Changes of games, stored", house.desk.moves),
-            ("saqqara_updates", "Updates put on their way to viewers", house.hub.delivered),
-            ("saqqara_jobs", "Bots' turns and deadlines", house.workers.done),
-            ("saqqara_notices", "Notices sent", house.workers.post_office.sent),
+            ("saqqara_moves", "Changes of games, stored", parts.tables.moves),
+            ("saqqara_updates", "Updates put on their way to viewers", parts.viewers.delivered),
+            ("saqqara_jobs", "Bots' turns and deadlines", parts.workers.done),
+            ("saqqara_notices", "Notices sent", parts.workers.notice_delivery.sent),
         )
         return [CounterMetricFamily(name, text, value=value) for name, text, value in found]

@@ -7,8 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
-from saqqara.server import accounts, channels, library, limits, lobby, wire
-from saqqara.server.house import House
+from saqqara.server import accounts, channels, finished_games, limits, lobby, wire
 from saqqara.server.notices.guard import check_url
 from saqqara.server.notices.notice import Notice
 from saqqara.server.notices.push import (
@@ -18,6 +17,7 @@ from saqqara.server.notices.push import (
     public_key,
     webhook_key,
 )
+from saqqara.server.parts import Parts
 from saqqara.server.rows import Missing
 from saqqara.server.web.problems import CHANGE, CHANGE_OWN, LOOK, LOOK_OWN, NOTHING
 from saqqara.server.web.security import (
@@ -33,7 +33,7 @@ from saqqara.server.web.security import (
 )
 from saqqara.server.web.tables import told
 
-OurHouse = NamedDependency[House]
+OurParts = NamedDependency[Parts]
 SignedIn = NamedDependency[str]  # the id of who asks
 
 AnyRequest = Request[Any, Any, Any]
@@ -44,14 +44,14 @@ AnyRequest = Request[Any, Any, Any]
 
 @post("/api/guest", responses=CHANGE, summary="Be a guest, or go on as the one you are")
 async def be_guest(
-    request: AnyRequest, house: OurHouse, data: JSONBody[wire.Guest]
+    request: AnyRequest, parts: OurParts, data: JSONBody[wire.Guest]
 ) -> Response[wire.Me]:
-    known = await find_user(request, house)
+    known = await find_user(request, parts)
     if known is not None:
         change = wire.Change(name=data.name, language=data.language)
-        return Response(await changed(house, known, change))
-    house.limits.check(f"guest:{address_of(request, house.settings.proxies)}", limits.GUESTS)
-    now = house.desk.clock()
+        return Response(await changed(parts, known, change))
+    parts.limits.check(f"guest:{address_of(request, parts.settings.proxies)}", limits.GUESTS)
+    now = parts.tables.clock()
     label = browser_of(request)
 
     def unit(connection: Connection) -> tuple[wire.Me, str]:
@@ -59,36 +59,36 @@ async def be_guest(
         token = accounts.new_session(connection, id, accounts.COOKIE, label, now)
         return accounts.me(connection, id), token
 
-    me, token = await house.store.write(unit)
-    return Response(me, cookies=[session_cookie(house.settings, token)])
+    me, token = await parts.store.write(unit)
+    return Response(me, cookies=[session_cookie(parts.settings, token)])
 
 
 @get("/api/me", responses=LOOK_OWN, security=SIGNED_IN, summary="Who am I?")
-async def who_am_i(request: AnyRequest, house: OurHouse, user: SignedIn) -> Response[wire.Me]:
-    return await person_with_cookie(request, house, user)
+async def who_am_i(request: AnyRequest, parts: OurParts, user: SignedIn) -> Response[wire.Me]:
+    return await person_with_cookie(request, parts, user)
 
 
-async def person_with_cookie(request: AnyRequest, house: House, user: str) -> Response[wire.Me]:
-    me = await house.store.read(lambda c: accounts.me(c, user))
-    if is_old_cookie(request, house.settings):  # from before its name said that it is ours
-        return await with_new_session(request, house, user)
+async def person_with_cookie(request: AnyRequest, parts: Parts, user: str) -> Response[wire.Me]:
+    me = await parts.store.read(lambda c: accounts.me(c, user))
+    if is_old_cookie(request, parts.settings):  # from before its name said that it is ours
+        return await with_new_session(request, parts, user)
     return Response(me)
 
 
 @get("/api/session", responses=LOOK, security=MAYBE_SIGNED_IN, summary="Is anybody signed in?")
-async def who_is_here(request: AnyRequest, house: OurHouse) -> Response[wire.Session]:
+async def who_is_here(request: AnyRequest, parts: OurParts) -> Response[wire.Session]:
     """What a browser asks first: a cookie that it cannot read is all it has, and for nobody
     `/api/me` would be an error in its console."""
-    user = await find_user(request, house)
+    user = await find_user(request, parts)
     if user is None:
         return Response(wire.Session(None))
-    answer = await person_with_cookie(request, house, user)
+    answer = await person_with_cookie(request, parts, user)
     return Response(wire.Session(answer.content), cookies=answer.cookies)
 
 
-async def with_new_session(request: AnyRequest, house: House, user: str) -> Response[wire.Me]:
+async def with_new_session(request: AnyRequest, parts: Parts, user: str) -> Response[wire.Me]:
     """The person, with a fresh session for this browser; what it came with ends."""
-    now = house.desk.clock()
+    now = parts.tables.clock()
     shown, label = shown_cookie(request), browser_of(request)
 
     def unit(connection: Connection) -> tuple[wire.Me, str, str]:
@@ -96,9 +96,9 @@ async def with_new_session(request: AnyRequest, house: House, user: str) -> Resp
         token, ended = accounts.renewed(connection, user, shown, label, now)
         return accounts.me(connection, user), token, ended
 
-    me, token, ended = await house.store.write(unit)
-    house.sign_out(ended)
-    return Response(me, cookies=[session_cookie(house.settings, token)])
+    me, token, ended = await parts.store.write(unit)
+    parts.sign_out(ended)
+    return Response(me, cookies=[session_cookie(parts.settings, token)])
 
 
 @patch(
@@ -107,20 +107,20 @@ async def with_new_session(request: AnyRequest, house: House, user: str) -> Resp
     security=SIGNED_IN,
     summary="Change name, language or settings",
 )
-async def change_me(house: OurHouse, user: SignedIn, data: JSONBody[wire.Change]) -> wire.Me:
-    return await changed(house, user, data)
+async def change_me(parts: OurParts, user: SignedIn, data: JSONBody[wire.Change]) -> wire.Me:
+    return await changed(parts, user, data)
 
 
-async def changed(house: House, user: str, change: wire.Change) -> wire.Me:
-    now = house.desk.clock()
+async def changed(parts: Parts, user: str, change: wire.Change) -> wire.Me:
+    now = parts.tables.clock()
 
     def unit(connection: Connection) -> tuple[wire.Me, list[str]]:
         me = accounts.change_me(connection, user, change)
         return me, lobby.rename_seats(connection, user, me.name, now)
 
-    me, tables = await house.store.write(unit)
+    me, tables = await parts.store.write(unit)
     for id in tables:
-        await told(house, id)
+        await told(parts, id)
     return me
 
 
@@ -131,41 +131,41 @@ async def changed(house: House, user: str, change: wire.Change) -> wire.Me:
     summary="Make an account of this guest",
 )
 async def claim(
-    request: AnyRequest, house: OurHouse, user: SignedIn, data: JSONBody[wire.Credentials]
+    request: AnyRequest, parts: OurParts, user: SignedIn, data: JSONBody[wire.Credentials]
 ) -> Response[wire.Me]:
-    house.limits.check(f"claim:{user}", limits.LOGINS)
+    parts.limits.check(f"claim:{user}", limits.LOGINS)
     hashed = await accounts.hash_password(data.password)
-    me = await house.store.write(lambda c: accounts.claim(c, user, data.login, hashed))
+    me = await parts.store.write(lambda c: accounts.claim(c, user, data.login, hashed))
     if not shown_cookie(request):
         return Response(me)
-    return await with_new_session(request, house, user)
+    return await with_new_session(request, parts, user)
 
 
 @post("/api/login", responses=CHANGE, summary="Sign in with login and password")
 async def login(
-    request: AnyRequest, house: OurHouse, data: JSONBody[wire.Credentials]
+    request: AnyRequest, parts: OurParts, data: JSONBody[wire.Credentials]
 ) -> Response[wire.Me]:
-    address = address_of(request, house.settings.proxies)
-    house.limits.check(f"login:{data.login.lower()}", limits.LOGINS)
-    house.limits.check(f"login-from:{address}", limits.LOGINS)
-    row = await house.store.read(lambda c: accounts.login_row(c, data.login))
+    address = address_of(request, parts.settings.proxies)
+    parts.limits.check(f"login:{data.login.lower()}", limits.LOGINS)
+    parts.limits.check(f"login-from:{address}", limits.LOGINS)
+    row = await parts.store.read(lambda c: accounts.login_row(c, data.login))
     known = row.password if row is not None else None
     fits = await accounts.password_fits(known, data.password)
     if row is None or not fits:
         raise accounts.AccountError(
             "login or password is wrong", "error-login", {"login": data.login}
         )
-    return await with_new_session(request, house, row.id)
+    return await with_new_session(request, parts, row.id)
 
 
 @post("/api/logout", responses=CHANGE | NOTHING, status_code=204, summary="End this session")
-async def logout(request: AnyRequest, house: OurHouse) -> Response[None]:
+async def logout(request: AnyRequest, parts: OurParts) -> Response[None]:
     token = shown_token(request)
     if token:
-        await house.store.write(lambda c: accounts.end_session(c, token))
-        house.sign_out(accounts.session_id(token))
+        await parts.store.write(lambda c: accounts.end_session(c, token))
+        parts.sign_out(accounts.session_id(token))
     response: Response[None] = Response(None, status_code=204)
-    response.set_cookie(session_cookie(house.settings, ""))
+    response.set_cookie(session_cookie(parts.settings, ""))
     return response
 
 
@@ -175,8 +175,8 @@ async def logout(request: AnyRequest, house: OurHouse) -> Response[None]:
     security=SIGNED_IN,
     summary="API tokens, without their secrets",
 )
-async def list_tokens(house: OurHouse, user: SignedIn) -> list[wire.Token]:
-    return await house.store.read(lambda c: accounts.tokens(c, user))
+async def list_tokens(parts: OurParts, user: SignedIn) -> list[wire.Token]:
+    return await parts.store.read(lambda c: accounts.tokens(c, user))
 
 
 @post(
@@ -186,10 +186,10 @@ async def list_tokens(house: OurHouse, user: SignedIn) -> list[wire.Token]:
     summary="Make an API token; it is shown once",
 )
 async def make_token(
-    house: OurHouse, user: SignedIn, data: JSONBody[wire.TokenRequest]
+    parts: OurParts, user: SignedIn, data: JSONBody[wire.TokenRequest]
 ) -> wire.Token:
-    now = house.desk.clock()
-    return await house.store.write(
+    now = parts.tables.clock()
+    return await parts.store.write(
         lambda c: accounts.new_api_token(c, user, data.label, data.scope, now)
     )
 
@@ -200,11 +200,11 @@ async def make_token(
     security=SIGNED_IN,
     summary="Remove an API token",
 )
-async def remove_token(house: OurHouse, user: SignedIn, token: FromPath[str]) -> None:
+async def remove_token(parts: OurParts, user: SignedIn, token: FromPath[str]) -> None:
     kind = accounts.TOKEN
-    if not await house.store.write(lambda c: accounts.remove_session(c, user, kind, token)):
+    if not await parts.store.write(lambda c: accounts.remove_session(c, user, kind, token)):
         raise Missing("token")
-    house.sign_out(token)
+    parts.sign_out(token)
 
 
 # ---- notices
@@ -216,16 +216,16 @@ async def remove_token(house: OurHouse, user: SignedIn, token: FromPath[str]) ->
     security=SIGNED_IN,
     summary="Where your-turn notices go",
 )
-async def notice_settings(house: OurHouse, user: SignedIn) -> wire.NoticeSettings:
+async def notice_settings(parts: OurParts, user: SignedIn) -> wire.NoticeSettings:
     def unit(connection: Connection) -> wire.NoticeSettings:
         return wire.NoticeSettings(
             channels.webhook(connection, user),
             channels.browsers(connection, user),
-            public_key(house.push_keys),
-            webhook_key(house.push_keys, user),
+            public_key(parts.push_keys),
+            webhook_key(parts.push_keys, user),
         )
 
-    return await house.store.read(unit)
+    return await parts.store.read(unit)
 
 
 @put(
@@ -235,16 +235,16 @@ async def notice_settings(house: OurHouse, user: SignedIn) -> wire.NoticeSetting
     summary="Send notices to a webhook",
 )
 async def set_webhook(
-    house: OurHouse, user: SignedIn, data: JSONBody[wire.Webhook]
+    parts: OurParts, user: SignedIn, data: JSONBody[wire.Webhook]
 ) -> wire.Webhook:
     check_url(data.url)
-    await house.store.write(lambda c: channels.set_webhook(c, user, data))
+    await parts.store.write(lambda c: channels.set_webhook(c, user, data))
     return data
 
 
 @delete("/api/me/webhook", responses=CHANGE_OWN, security=SIGNED_IN, summary="No webhook any more")
-async def remove_webhook(house: OurHouse, user: SignedIn) -> None:
-    await house.store.write(lambda c: channels.remove_webhook(c, user))
+async def remove_webhook(parts: OurParts, user: SignedIn) -> None:
+    await parts.store.write(lambda c: channels.remove_webhook(c, user))
 
 
 @post(
@@ -254,8 +254,8 @@ async def remove_webhook(house: OurHouse, user: SignedIn) -> None:
     status_code=204,
     summary="Send a test notice now",
 )
-async def test_webhook(house: OurHouse, user: SignedIn) -> None:
-    house.limits.check(f"test:{user}", limits.TESTS)
+async def test_webhook(parts: OurParts, user: SignedIn) -> None:
+    parts.limits.check(f"test:{user}", limits.TESTS)
 
     def unit(connection: Connection) -> tuple[str, str, wire.Me]:
         hook = channels.webhook(connection, user)
@@ -263,18 +263,18 @@ async def test_webhook(house: OurHouse, user: SignedIn) -> None:
             raise Missing("webhook")
         return hook.kind, hook.url, accounts.me(connection, user)
 
-    kind, url, me = await house.store.read(unit)
+    kind, url, me = await parts.store.read(unit)
     notice = Notice(
         table_id="",
         game="",
         ply=0,
         name=me.name,
         table_name="",
-        url=house.settings.address(),
+        url=parts.settings.address(),
         kind="test",
         language=me.language,
     )
-    await house.workers.post_office.try_webhook(user, kind, url, notice)
+    await parts.workers.notice_delivery.try_webhook(user, kind, url, notice)
 
 
 @post(
@@ -284,10 +284,10 @@ async def test_webhook(house: OurHouse, user: SignedIn) -> None:
     status_code=204,
     summary="Send notices to this browser",
 )
-async def subscribe(house: OurHouse, user: SignedIn, data: JSONBody[wire.Subscription]) -> None:
+async def subscribe(parts: OurParts, user: SignedIn, data: JSONBody[wire.Subscription]) -> None:
     keys = PushKeys(data.keys.p256dh, data.keys.auth)
     check_subscription(PushSubscription(data.endpoint, keys))
-    await house.store.write(lambda c: channels.add_browser(c, user, data))
+    await parts.store.write(lambda c: channels.add_browser(c, user, data))
 
 
 @delete(
@@ -296,16 +296,16 @@ async def subscribe(house: OurHouse, user: SignedIn, data: JSONBody[wire.Subscri
     security=SIGNED_IN,
     summary="No notices to browsers any more",
 )
-async def unsubscribe(house: OurHouse, user: SignedIn) -> None:
-    await house.store.write(lambda c: channels.remove_browsers(c, user))
+async def unsubscribe(parts: OurParts, user: SignedIn) -> None:
+    await parts.store.write(lambda c: channels.remove_browsers(c, user))
 
 
 # ---- pages
 
 
 @get("/api/users/{id:str}", responses=LOOK, summary="A person's profile")
-async def profile(house: OurHouse, id: FromPath[str]) -> wire.Profile:
-    return await house.store.read(lambda c: library.profile(c, id))
+async def profile(parts: OurParts, id: FromPath[str]) -> wire.Profile:
+    return await parts.store.read(lambda c: finished_games.profile(c, id))
 
 
 @get(
@@ -314,16 +314,16 @@ async def profile(house: OurHouse, id: FromPath[str]) -> wire.Profile:
     security=MAYBE_SIGNED_IN,
     summary="A person's finished games",
 )
-async def history(request: AnyRequest, house: OurHouse, id: FromPath[str]) -> wire.History:
-    viewer = await find_user(request, house) or ""
-    return await house.store.read(lambda c: library.history(c, id, viewer))
+async def history(request: AnyRequest, parts: OurParts, id: FromPath[str]) -> wire.History:
+    viewer = await find_user(request, parts) or ""
+    return await parts.store.read(lambda c: finished_games.history(c, id, viewer))
 
 
 @get("/api/leaderboards/{game:str}", responses=LOOK, summary="The strongest in a game")
-async def leaderboard(house: OurHouse, game: FromPath[str]) -> wire.Leaderboard:
-    if not house.settings.leaderboards:
+async def leaderboard(parts: OurParts, game: FromPath[str]) -> wire.Leaderboard:
+    if not parts.settings.leaderboards:
         raise Missing("leaderboard")
-    return await house.store.read(lambda c: library.leaderboard(c, game))
+    return await parts.store.read(lambda c: finished_games.leaderboard(c, game))
 
 
 ROUTES = [

@@ -17,7 +17,7 @@ from saqqara.server.settings import Settings
 from saqqara.server.web.problems import Forbidden
 
 if TYPE_CHECKING:
-    from saqqara.server.house import House
+    from saqqara.server.parts import Parts
 
 COOKIE_NAME: Final = "saqqara"
 # Behind https: browsers take a cookie of this name from this very host only, never from a
@@ -120,32 +120,32 @@ def browser_of(connection: Connection) -> str:
     return ", ".join(name for name in names if name)
 
 
-async def find_user(connection: Connection, house: "House") -> str | None:
+async def find_user(connection: Connection, parts: "Parts") -> str | None:
     """Who asks, None if nobody we know; looked up once for each connection."""
     scope = cast(dict[str, Any], connection.scope)
     if "user" not in scope:
-        found = await user_of_token(shown_token(connection), house)
+        found = await user_of_token(shown_token(connection), parts)
         scope["user"], scope["may"] = found or (None, accounts.ALL)
     user: str | None = scope["user"]
     return user
 
 
-async def user_of_token(token: str, house: "House") -> tuple[str, str] | None:
+async def user_of_token(token: str, parts: "Parts") -> tuple[str, str] | None:
     if not token:
         return None
-    now = house.desk.clock()
-    return await house.store.read(lambda c: accounts.user_by_token(c, token, now))
+    now = parts.tables.clock()
+    return await parts.store.read(lambda c: accounts.user_by_token(c, token, now))
 
 
-async def current_user(connection: Connection, house: "House") -> str:
-    user = await find_user(connection, house)
+async def current_user(connection: Connection, parts: "Parts") -> str:
+    user = await find_user(connection, parts)
     if user is None:
         raise NotSignedIn
     return user
 
 
-async def may_only_read(connection: Connection, house: "House") -> bool:
-    await find_user(connection, house)
+async def may_only_read(connection: Connection, parts: "Parts") -> bool:
+    await find_user(connection, parts)
     return bool(cast(dict[str, Any], connection.scope)["may"] == accounts.READ)
 
 
@@ -202,17 +202,17 @@ def check_path(connection: Connection) -> None:
 
 async def count(
     connection: Connection,
-    house: "House",
+    parts: "Parts",
     what: str = "request",
     rate: limits.Rate = limits.REQUESTS,
     cost: float = 1.0,
 ) -> None:
     """One more of something, by who asks for it and by where that comes from; TooFast if it is
     too much. The address comes first: a flood of wrong cookies does not reach the database."""
-    address = address_of(connection, house.settings.proxies)
-    house.limits.check(f"{what}:from:{address}", rate.for_crowd(), cost)
-    user = await find_user(connection, house)
-    house.limits.check(f"{what}:user:{user}" if user else f"{what}:nobody:{address}", rate, cost)
+    address = address_of(connection, parts.settings.proxies)
+    parts.limits.check(f"{what}:from:{address}", rate.for_crowd(), cost)
+    user = await find_user(connection, parts)
+    parts.limits.check(f"{what}:user:{user}" if user else f"{what}:nobody:{address}", rate, cost)
 
 
 def costs(weight: float) -> dict[str, Any]:
@@ -227,16 +227,16 @@ def counts_as(what: str, rate: limits.Rate) -> dict[str, Any]:
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request. What is refused has been counted."""
-    house: House = request.app.state.house
+    parts: Parts = request.app.state.parts
     if request.scope["path"].startswith("/api"):  # files of the client are cheap
         opt = request.route_handler.opt
-        await count(request, house, cost=opt.get("cost", 1.0))
+        await count(request, parts, cost=opt.get("cost", 1.0))
         if "counts_as" in opt:
-            await count(request, house, *opt["counts_as"])
+            await count(request, parts, *opt["counts_as"])
         check_scope(request)
     check_path(request)
     if request.method not in SAFE:
-        check_origin(request, house.settings)
+        check_origin(request, parts.settings)
 
 
 def headers_of(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:

@@ -13,14 +13,14 @@ from sqlalchemy import Connection
 
 from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
-from saqqara.server import finding, library, limits, lobby, rematches, rows, visits, wire
-from saqqara.server.house import House
-from saqqara.server.live import problem
+from saqqara.server import finding, finished_games, limits, lobby, rematches, rows, visits, wire
+from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded
+from saqqara.server.table_session import problem
 from saqqara.server.web.problems import CHANGE_OWN, LOOK, LOOK_OWN
 from saqqara.server.web.security import MAYBE_SIGNED_IN, SIGNED_IN, costs, counts_as, find_user
 
-OurHouse = NamedDependency[House]
+OurParts = NamedDependency[Parts]
 SignedIn = NamedDependency[str]  # the id of who asks
 AnyRequest = Request[Any, Any, Any]
 A = TypeVar("A")
@@ -36,7 +36,7 @@ RECORD_FILE = LOOK | {
 
 
 @get("/api/games", responses=LOOK, summary="The games of the house, with their options")
-async def games(house: OurHouse) -> wire.Games:
+async def games(parts: OurParts) -> wire.Games:
     found = [
         wire.GameInfo(
             spec.id,
@@ -58,7 +58,7 @@ async def games(house: OurHouse) -> wire.Games:
         )
         for each in VARIANTS
     ]
-    settings = house.settings
+    settings = parts.settings
     address = settings.address_for_others()
     return wire.Games(found, variants, list(LEVELS), settings.leaderboards, address)
 
@@ -80,27 +80,27 @@ async def one_by_one(work: Callable[[A], T], given: A) -> T:
 # ---- around a game
 
 
-async def loaded_table(house: House, id: str) -> Loaded:
-    return await house.desk.loaded(id)
+async def loaded_table(parts: Parts, id: str) -> Loaded:
+    return await parts.tables.loaded(id)
 
 
-async def told(house: House, id: str) -> wire.TableInfo:
+async def told(parts: Parts, id: str) -> wire.TableInfo:
     """After a change outside of play: everybody sees it anew, and so does who asked."""
-    slot = house.desk.slot(id)
+    slot = parts.tables.slot(id)
     async with slot.lock:
         slot.loaded = None
-        loaded = await house.desk.fetch(slot, id)
-    house.bus.changed(id, loaded.info.version)
+        loaded = await parts.tables.fetch(slot, id)
+    parts.bus.changed(id, loaded.info.version)
     return loaded.info
 
 
-async def told_of_rematch(house: House, id: str) -> None:
+async def told_of_rematch(parts: Parts, id: str) -> None:
     """The game is as it was; only what is offered after it has changed."""
-    slot = house.desk.slot(id)
+    slot = parts.tables.slot(id)
     async with slot.lock:
-        slot.loaded = loaded = await house.store.read(lambda c: rows.load(c, id))
-        house.desk.on_change(loaded, loaded.table.ply() if loaded.table is not None else 0)
-    house.bus.changed(id, loaded.info.version)
+        slot.loaded = loaded = await parts.store.read(lambda c: rows.load(c, id))
+        parts.tables.on_change(loaded, loaded.table.ply() if loaded.table is not None else 0)
+    parts.bus.changed(id, loaded.info.version)
 
 
 @post(
@@ -111,12 +111,12 @@ async def told_of_rematch(house: House, id: str) -> None:
     summary="Open a table",
 )
 async def open_table(
-    house: OurHouse, user: SignedIn, data: JSONBody[wire.NewTable]
+    parts: OurParts, user: SignedIn, data: JSONBody[wire.NewTable]
 ) -> wire.TableInfo:
-    now = house.desk.clock()
+    now = parts.tables.clock()
     wish = await asyncio.to_thread(lobby.checked_wish, data)
-    id = await house.store.write(lambda c: lobby.open_table(c, user, wish, now))
-    return (await loaded_table(house, id)).info
+    id = await parts.store.write(lambda c: lobby.open_table(c, user, wish, now))
+    return (await loaded_table(parts, id)).info
 
 
 @post(
@@ -127,23 +127,23 @@ async def open_table(
     summary="Sit down at a public table that waits for players, or open one",
 )
 async def find_table(
-    house: OurHouse, user: SignedIn, data: JSONBody[wire.FindTable]
+    parts: OurParts, user: SignedIn, data: JSONBody[wire.FindTable]
 ) -> wire.TableInfo:
-    now = house.desk.clock()
+    now = parts.tables.clock()
     new = wire.NewTable(data.game, data.players, data.options, public=True)
     wish = await asyncio.to_thread(lobby.checked_wish, new)
-    here = house.hub.everybody()
-    id = await house.store.write(lambda c: finding.find(c, user, wish, here, now))
-    return await told(house, id)
+    here = parts.viewers.everybody()
+    id = await parts.store.write(lambda c: finding.find(c, user, wish, here, now))
+    return await told(parts, id)
 
 
 @get("/api/tables", responses=LOOK, summary="The lobby: public tables")
 async def list_lobby(
-    house: OurHouse,
+    parts: OurParts,
     game: FromQuery[str | None] = None,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
 ) -> wire.Lobby:
-    return wire.Lobby(await house.store.read(lambda c: finding.lobby(c, game, status)))
+    return wire.Lobby(await parts.store.read(lambda c: finding.lobby(c, game, status)))
 
 
 @get(
@@ -152,22 +152,22 @@ async def list_lobby(
     security=SIGNED_IN,
     summary="My tables, those that wait for me first",
 )
-async def my_tables(house: OurHouse, user: SignedIn, skip: Skip = 0) -> wire.MyTables:
-    return wire.MyTables(await house.store.read(lambda c: finding.mine(c, user, skip)))
+async def my_tables(parts: OurParts, user: SignedIn, skip: Skip = 0) -> wire.MyTables:
+    return wire.MyTables(await parts.store.read(lambda c: finding.mine(c, user, skip)))
 
 
 @get("/api/tables/{id:str}", responses=LOOK, summary="A table")
-async def one_table(house: OurHouse, id: FromPath[str]) -> wire.TableInfo:
-    return (await loaded_table(house, id)).info
+async def one_table(parts: OurParts, id: FromPath[str]) -> wire.TableInfo:
+    return (await loaded_table(parts, id)).info
 
 
 @post("/api/tables/{id:str}/join", responses=CHANGE_OWN, security=SIGNED_IN, summary="Sit down")
 async def join(
-    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Seating]
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Seating]
 ) -> wire.TableInfo:
-    now = house.desk.clock()
-    await house.store.write(lambda c: lobby.join(c, id, user, data.seat, now))
-    return await told(house, id)
+    now = parts.tables.clock()
+    await parts.store.write(lambda c: lobby.join(c, id, user, data.seat, now))
+    return await told(parts, id)
 
 
 @post(
@@ -177,16 +177,16 @@ async def join(
     status_code=204,
     summary="Get up before the game begins, or decline a rematch; during it, send `away`",
 )
-async def leave(house: OurHouse, user: SignedIn, id: FromPath[str]) -> None:
-    now = house.desk.clock()
-    before = await house.store.write(lambda c: lobby.leave(c, id, user, now))
+async def leave(parts: OurParts, user: SignedIn, id: FromPath[str]) -> None:
+    now = parts.tables.clock()
+    before = await parts.store.write(lambda c: lobby.leave(c, id, user, now))
     try:
-        await told(house, id)
+        await told(parts, id)
     except rows.Missing as closed:  # the last person left
-        house.desk.forget(id)
-        house.hub.tell(id, problem(closed))
+        parts.tables.forget(id)
+        parts.viewers.tell(id, problem(closed))
     if before:
-        await told_of_rematch(house, before)
+        await told_of_rematch(parts, before)
 
 
 @put(
@@ -196,11 +196,11 @@ async def leave(house: OurHouse, user: SignedIn, id: FromPath[str]) -> None:
     summary="Put a bot on a seat, or free it",
 )
 async def seat_bot(
-    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.BotSeating]
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.BotSeating]
 ) -> wire.TableInfo:
-    now = house.desk.clock()
-    await house.store.write(lambda c: lobby.seat_bot(c, id, user, data.seat, data.level, now))
-    return await told(house, id)
+    now = parts.tables.clock()
+    await parts.store.write(lambda c: lobby.seat_bot(c, id, user, data.seat, data.level, now))
+    return await told(parts, id)
 
 
 @post(
@@ -211,11 +211,11 @@ async def seat_bot(
     summary="My part of the salt of the sealed deal, before the game",
 )
 async def give_word(
-    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.DealWord]
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.DealWord]
 ) -> wire.DealWordTaken:
-    now = house.desk.clock()
-    counts = await house.store.write(lambda c: lobby.give_word(c, id, user, data.word, now))
-    await told(house, id)
+    now = parts.tables.clock()
+    counts = await parts.store.write(lambda c: lobby.give_word(c, id, user, data.word, now))
+    await told(parts, id)
     return wire.DealWordTaken(counts)
 
 
@@ -226,13 +226,13 @@ async def give_word(
     summary="Begin the game",
 )
 async def start(
-    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Start]
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Start]
 ) -> wire.TableInfo:
-    now = house.desk.clock()
-    await house.store.write(lambda c: lobby.start(c, id, user, data.salt, now))
-    info = await told(house, id)
-    house.workers.wake()
-    house.bus.due()
+    now = parts.tables.clock()
+    await parts.store.write(lambda c: lobby.start(c, id, user, data.salt, now))
+    info = await told(parts, id)
+    parts.workers.wake()
+    parts.bus.due()
     return info
 
 
@@ -242,11 +242,11 @@ async def start(
     security=SIGNED_IN,
     summary="Another game with the same people: ask for it, or accept",
 )
-async def rematch(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.TableInfo:
-    now = house.desk.clock()
-    new = await house.store.write(lambda c: rematches.rematch(c, id, user, now))
-    await told_of_rematch(house, id)
-    return await told(house, new)
+async def rematch(parts: OurParts, user: SignedIn, id: FromPath[str]) -> wire.TableInfo:
+    now = parts.tables.clock()
+    new = await parts.store.write(lambda c: rematches.rematch(c, id, user, now))
+    await told_of_rematch(parts, id)
+    return await told(parts, new)
 
 
 # ---- notes
@@ -258,12 +258,12 @@ async def rematch(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.Ta
     security=SIGNED_IN,
     summary="My private notes",
 )
-async def read_notes(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire.Notes:
+async def read_notes(parts: OurParts, user: SignedIn, id: FromPath[str]) -> wire.Notes:
     def unit(connection: Connection) -> wire.Notes:
         rows.table_row(connection, id)
         return wire.Notes(visits.notes(connection, id, user))
 
-    return await house.store.read(unit)
+    return await parts.store.read(unit)
 
 
 @put(
@@ -273,9 +273,9 @@ async def read_notes(house: OurHouse, user: SignedIn, id: FromPath[str]) -> wire
     summary="Write my private notes",
 )
 async def write_notes(
-    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Notes]
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Notes]
 ) -> wire.Notes:
-    now = house.desk.clock()
+    now = parts.tables.clock()
 
     def unit(connection: Connection) -> wire.Notes:
         info = rows.info_of(rows.table_row(connection, id))
@@ -283,14 +283,14 @@ async def write_notes(
         visits.write_notes(connection, id, user, data.text)
         return data
 
-    return await house.store.write(unit)
+    return await parts.store.write(unit)
 
 
 # ---- the library
 
 
-async def own_seat(request: AnyRequest, house: House, loaded: Loaded) -> int:
-    user = await find_user(request, house)
+async def own_seat(request: AnyRequest, parts: Parts, loaded: Loaded) -> int:
+    user = await find_user(request, parts)
     return lobby.seat_of(loaded.info, user) if user else -1
 
 
@@ -301,10 +301,10 @@ async def own_seat(request: AnyRequest, house: House, loaded: Loaded) -> int:
     summary="The game at a ply",
 )
 async def replay(
-    request: AnyRequest, house: OurHouse, id: FromPath[str], ply: Ply, seat: SeatParameter = -1
+    request: AnyRequest, parts: OurParts, id: FromPath[str], ply: Ply, seat: SeatParameter = -1
 ) -> wire.Replay:
-    loaded = await loaded_table(house, id)
-    return library.replay_at(loaded, ply, seat, await own_seat(request, house, loaded))
+    loaded = await loaded_table(parts, id)
+    return finished_games.replay_at(loaded, ply, seat, await own_seat(request, parts, loaded))
 
 
 @get(
@@ -314,33 +314,33 @@ async def replay(
     summary="What happened, from a ply on",
 )
 async def log(
-    request: AnyRequest, house: OurHouse, id: FromPath[str], since: Ply = 0
+    request: AnyRequest, parts: OurParts, id: FromPath[str], since: Ply = 0
 ) -> list[wire.EventInfo]:
-    loaded = await loaded_table(house, id)
-    seat = await own_seat(request, house, loaded)
-    return library.events_between(loaded, since, seat)
+    loaded = await loaded_table(parts, id)
+    seat = await own_seat(request, parts, loaded)
+    return finished_games.events_between(loaded, since, seat)
 
 
 @get("/api/tables/{id:str}/scores", responses=LOOK, opt=costs(5), summary="The score sheet")
-async def scores(house: OurHouse, id: FromPath[str]) -> wire.ScoreSheet:
-    loaded = await loaded_table(house, id)
+async def scores(parts: OurParts, id: FromPath[str]) -> wire.ScoreSheet:
+    loaded = await loaded_table(parts, id)
     if loaded.sheet is None:  # nothing of it changes any more
-        loaded.sheet = await one_by_one(library.score_sheet, loaded)
+        loaded.sheet = await one_by_one(finished_games.score_sheet, loaded)
     return loaded.sheet
 
 
 @get("/api/tables/{id:str}/record", responses=RECORD_FILE, summary="The record of a finished game")
-async def record(house: OurHouse, id: FromPath[str]) -> Response[str]:
-    text = library.record_text(await loaded_table(house, id))
+async def record(parts: OurParts, id: FromPath[str]) -> Response[str]:
+    text = finished_games.record_text(await loaded_table(parts, id))
     headers = {"Content-Disposition": f'attachment; filename="saqqara-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{id:str}/verify", responses=LOOK, opt=costs(5), summary="Was the deal fair?")
-async def verify(house: OurHouse, id: FromPath[str]) -> wire.Verification:
-    loaded = await loaded_table(house, id)
+async def verify(parts: OurParts, id: FromPath[str]) -> wire.Verification:
+    loaded = await loaded_table(parts, id)
     if loaded.verified is None:
-        loaded.verified = await one_by_one(library.verification, loaded)
+        loaded.verified = await one_by_one(finished_games.verification, loaded)
     return loaded.verified
 
 
@@ -353,12 +353,12 @@ async def verify(house: OurHouse, id: FromPath[str]) -> wire.Verification:
     summary="Import a record of a finished game",
 )
 async def import_record(
-    house: OurHouse, user: SignedIn, data: JSONBody[wire.RecordText]
+    parts: OurParts, user: SignedIn, data: JSONBody[wire.RecordText]
 ) -> wire.TableInfo:
-    found, match = await one_by_one(library.checked_record, data.record)
-    now = house.desk.clock()
-    id = await house.store.write(lambda c: library.import_record(c, user, found, match, now))
-    return (await loaded_table(house, id)).info
+    found, match = await one_by_one(finished_games.checked_record, data.record)
+    now = parts.tables.clock()
+    id = await parts.store.write(lambda c: finished_games.import_record(c, user, found, match, now))
+    return (await loaded_table(parts, id)).info
 
 
 @post(
@@ -369,14 +369,14 @@ async def import_record(
     summary="A what-if from a ply",
 )
 async def fork(
-    house: OurHouse, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Fork]
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Fork]
 ) -> wire.TableInfo:
-    source = await loaded_table(house, id)
-    now = house.desk.clock()
-    new = await house.store.write(lambda c: library.fork(c, source, user, data, now))
-    house.workers.wake()
-    house.bus.due()
-    return (await loaded_table(house, new)).info
+    source = await loaded_table(parts, id)
+    now = parts.tables.clock()
+    new = await parts.store.write(lambda c: finished_games.fork(c, source, user, data, now))
+    parts.workers.wake()
+    parts.bus.due()
+    return (await loaded_table(parts, new)).info
 
 
 ROUTES = [

@@ -48,14 +48,14 @@ class Slot:
         return 0 if table is None else TABLE_BYTES + PLY_BYTES * table.ply()
 
 
-class Desk:
+class LiveTables:
     def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.bus = bus
         self.clock = clock
         self.steady: Callable[[], float] = time.monotonic  # for how long ago something was
         self.slots: OrderedDict[str, Slot] = OrderedDict()
-        # Whom to tell: set by the house.
+        # Whom to tell: set by whoever puts the parts together.
         self.on_change: Callable[[Loaded, int], None] = nobody_looks
         self.on_due: Callable[[], None] = nobody_works
         self.watched: Callable[[str], bool] = is_unwatched
@@ -266,7 +266,7 @@ def name_moves(plies: list[dict[str, Any]], move_id: str, opened: dict[int, str]
 
 
 def nobody_looks(_: Loaded, __: int) -> None:
-    """Without a hub there are no viewers."""
+    """Where nobody is told, there are no viewers."""
 
 
 def nobody_works() -> None:

@@ -21,7 +21,7 @@ from saqqara.kernel.record import (
     replay,
     verify_deal,
 )
-from saqqara.server import lobby, rows, scoring, showing, visits
+from saqqara.server import lobby, rows, scoring, views, visits
 from saqqara.server.accounts import clean_name, is_visible, user_row
 from saqqara.server.new_tables import NewRow, insert_table
 from saqqara.server.rows import OVER, RUNNING, Deal, Loaded, Missing
@@ -92,7 +92,7 @@ def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
             {"ply": ply, "plies": len(match.plies)},
         )
     again = played_to(match, ply)
-    view = showing.view_of(again, seat)
+    view = views.view_of(again, seat)
     if again.state.over():
         view["winners"] = loaded.info.winners  # somebody may have resigned
     last = again.plies[-1] if ply else None
@@ -103,7 +103,7 @@ def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
         word=match.game.word(last.action) if last is not None and shown else "",
         by=last.seat if last is not None else -1,
         view=view,
-        events=showing.events_for(again.plies[-1:], ply - 1, seat),
+        events=views.events_for(again.plies[-1:], ply - 1, seat),
     )
 
 
@@ -111,7 +111,7 @@ def events_between(loaded: Loaded, first: int, seat: int) -> list[Any]:
     """What a seat saw from a ply on: the log, and the recap since it last looked."""
     match = match_of(loaded)
     first = min(first, len(match.plies))
-    return list(showing.events_for(match.plies[first:], first, seat))
+    return list(views.events_for(match.plies[first:], first, seat))
 
 
 def score_sheet(loaded: Loaded) -> ScoreSheet:

@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from saqqara.server import accounts
+from saqqara.server.bot_processes import BotProcesses
 from saqqara.server.bus import (
     Bus,
     ChatSaid,
@@ -19,17 +20,16 @@ from saqqara.server.bus import (
     Words,
 )
 from saqqara.server.clock import SteadyClock
-from saqqara.server.desk import Desk
-from saqqara.server.hub import Hub
 from saqqara.server.ids import new_id
 from saqqara.server.limits import Limits
-from saqqara.server.live import tell_chat
+from saqqara.server.live_tables import LiveTables
 from saqqara.server.notices.push import load_or_make_keys
 from saqqara.server.rows import Loaded
 from saqqara.server.settings import Settings
 from saqqara.server.store import Store
+from saqqara.server.table_session import tell_chat
 from saqqara.server.tasks import end_tasks
-from saqqara.server.thinking import Thinkers
+from saqqara.server.viewers import Viewers
 from saqqara.server.workers import Workers
 
 TIDY_SECONDS: Final = 20.0
@@ -38,7 +38,7 @@ SWEEP_SECONDS: Final = 2.0  # how long a word lost between servers can go unnoti
 log = structlog.get_logger()
 
 
-class House:
+class Parts:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.id = new_id(8)
@@ -46,15 +46,15 @@ class House:
         self.bus: Bus = LoneBus(self.id, settings.is_sqlite())
         if settings.redis:
             self.bus = RedisBus(self.id, settings.redis)
-        self.hub = Hub(self.bus)
-        self.desk = Desk(self.store, self.bus, SteadyClock())
-        self.desk.on_change = self.tell_viewers
-        self.desk.watched = self.hub.is_watched
+        self.viewers = Viewers(self.bus)
+        self.tables = LiveTables(self.store, self.bus, SteadyClock())
+        self.tables.on_change = self.tell_viewers
+        self.tables.watched = self.viewers.is_watched
         self.limits = Limits(settings.limits)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = BotProcesses(settings.thinkers)
         self.push_keys = load_or_make_keys(settings.data)
-        self.workers = Workers(self.desk, self.thinkers, self.push_keys, settings)
-        self.desk.on_due = self.workers.wake
+        self.workers = Workers(self.tables, self.thinkers, self.push_keys, settings)
+        self.tables.on_due = self.workers.wake
         self.started_at = time.time()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -75,14 +75,14 @@ class House:
     async def tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            self.desk.tidy()
+            self.tables.tidy()
 
     def tell_viewers(self, loaded: Loaded, kept: int) -> None:
-        self.hub.changed(loaded, kept, self.desk.clock())
+        self.viewers.changed(loaded, kept, self.tables.clock())
 
     def sign_out(self, session: str) -> None:
         """End the connections of a session or token, at every server."""
-        self.hub.sign_out(session)
+        self.viewers.sign_out(session)
         self.bus.say(SignedOut(self.id, session))
 
     # ---- other servers
@@ -91,18 +91,18 @@ class House:
         if isinstance(word, TableChanged):
             await self.catch_up(word.table, word.version)
         elif isinstance(word, ChatSaid):
-            if self.hub.is_watched(word.table):
-                await tell_chat(self.store, self.hub, word.table)
+            if self.viewers.is_watched(word.table):
+                await tell_chat(self.store, self.viewers, word.table)
         elif isinstance(word, Here):
-            self.hub.heard_presence(word)
+            self.viewers.heard_presence(word)
         elif isinstance(word, SignedOut):
-            self.hub.sign_out(word.session)
+            self.viewers.sign_out(word.session)
         else:
             self.workers.wake()
 
     async def catch_up(self, table: str, version: int) -> None:
         try:
-            await self.desk.catch_up(table, version)
+            await self.tables.catch_up(table, version)
         except Exception as error:  # the sweep below tries again
             log.warning("catch up failed", table=table, reason=type(error).__name__)
 
@@ -113,12 +113,12 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             with contextlib.suppress(Exception):
                 await self.look_again()
-            self.hub.refresh_presence()
+            self.viewers.refresh_presence()
 
     async def look_again(self) -> None:
-        known = list(self.desk.slots) if self.bus.is_alone() else list(self.hub.viewers)
-        for id, version in (await self.desk.versions(known)).items():
+        known = list(self.tables.slots) if self.bus.is_alone() else list(self.viewers.viewers)
+        for id, version in (await self.tables.versions(known)).items():
             await self.catch_up(id, version)
-        now, guests = self.desk.clock(), self.hub.sessions()
+        now, guests = self.tables.clock(), self.viewers.sessions()
         for ended in await self.store.read(lambda c: accounts.ended(c, guests, now)):
-            self.hub.sign_out(ended)
+            self.viewers.sign_out(ended)

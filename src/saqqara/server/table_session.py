@@ -8,32 +8,32 @@ import msgspec
 from sqlalchemy import Connection
 
 from saqqara.kernel.errors import IllegalAction, SaqqaraError
-from saqqara.server import chat, lobby, messages, showing, visits
+from saqqara.server import chat, lobby, messages, views, visits
 from saqqara.server.accounts import NotSignedIn
 from saqqara.server.bus import ChatSaid
-from saqqara.server.hub import Hub, Viewer
 from saqqara.server.limits import CHAT, HINTS, MESSAGES, Bucket, TooFast
 from saqqara.server.messages import ENCODE
 from saqqara.server.rows import Loaded
 from saqqara.server.store import Store
+from saqqara.server.viewers import Viewer, Viewers
 from saqqara.table.errors import TableError, not_asked, stale
 from saqqara.table.table import Table
 from saqqara.text.typed import in_notation
 
 if TYPE_CHECKING:
-    from saqqara.server.house import House
+    from saqqara.server.parts import Parts
 
 BREATH: Final = 0.2  # seconds that a client which is too fast is not listened to
 MOST_REFUSED: Final = 50  # messages of one connection that came too fast
 LONGEST_MESSAGE: Final = 16_000  # characters
 
 
-async def tell_chat(store: Store, hub: Hub, table: str) -> None:
+async def tell_chat(store: Store, viewers: Viewers, table: str) -> None:
     """The last lines, to everybody who wants to hear them; a client knows by their ids which
     are new."""
 
     lines, blocked = await store.read(lambda c: chat.last_lines(c, table))
-    for viewer in hub.viewers.get(table, ()):
+    for viewer in viewers.viewers.get(table, ()):
         heard = [line for line in lines if (viewer.user, line.user) not in blocked]
         if heard:
             viewer.put(ENCODE(messages.Chat(heard)))
@@ -42,22 +42,22 @@ async def tell_chat(store: Store, hub: Hub, table: str) -> None:
 # ---- a connection
 
 
-class Session:
+class TableSession:
     """Carries out the messages of one viewer."""
 
-    def __init__(self, house: "House", viewer: Viewer, name: str) -> None:
-        self.house = house
+    def __init__(self, parts: "Parts", viewer: Viewer, name: str) -> None:
+        self.parts = parts
         self.viewer = viewer
         self.name = name
-        self.bucket = Bucket(MESSAGES, house.limits.clock())
+        self.bucket = Bucket(MESSAGES, parts.limits.clock())
         self.refused = 0  # messages that came too fast
 
     async def open(self, since: int, version: int | None = None) -> bytes:
         """Join the viewers; the snapshot, with the events since that ply. With the version that
         was told last, also those of earlier plies that were replaced meanwhile."""
-        house, viewer = self.house, self.viewer
+        parts, viewer = self.parts, self.viewer
         made: list[bytes] = []
-        seen, lines = await house.store.read(self.remembered)
+        seen, lines = await parts.store.read(self.remembered)
 
         def use(loaded: Loaded) -> None:
             viewer.seat = lobby.seat_for(loaded.info, viewer.user, viewer.wanted)
@@ -65,16 +65,16 @@ class Session:
             begin = min(max(since, 0), ply)
             if version is not None:
                 begin = min(begin, loaded.known_plies(version))
-            state = showing.state_of(loaded, house.desk.clock())
-            update = showing.update_of(loaded, viewer.seat, begin, state)
+            state = views.state_of(loaded, parts.tables.clock())
+            update = views.update_of(loaded, viewer.seat, begin, state)
             viewer.told = ply
-            house.hub.add(viewer)
-            here, _ = house.hub.here(viewer.table)
+            parts.viewers.add(viewer)
+            here, _ = parts.viewers.here(viewer.table)
             made.append(
                 ENCODE(messages.Snapshot(loaded.info, viewer.seat, seen, update, lines, here))
             )
 
-        await house.desk.look(viewer.table, use)
+        await parts.tables.look(viewer.table, use)
         return made[0]
 
     def remembered(self, connection: Connection) -> tuple[int, list[messages.ChatLine]]:
@@ -82,15 +82,15 @@ class Session:
         return visits.seen_ply(connection, table, user), chat.lines(connection, table, user)
 
     def close(self) -> None:
-        self.house.hub.remove(self.viewer)
-        self.house.hub.presence_changed(self.viewer.table)
+        self.parts.viewers.remove(self.viewer)
+        self.parts.viewers.presence_changed(self.viewer.table)
 
     async def receive(self, text: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it is answered, never raised."""
         id = ""
         try:
-            if self.house.limits.enabled:
-                wait = self.bucket.take(self.house.limits.clock())
+            if self.parts.limits.enabled:
+                wait = self.bucket.take(self.parts.limits.clock())
                 if wait > 0:
                     raise TooFast(int(wait) + 1)
             message = self.decode(text)
@@ -123,7 +123,7 @@ class Session:
         if isinstance(message, messages.Play):
             await self.play(message)
         elif isinstance(message, messages.Ping):
-            self.viewer.put(ENCODE(messages.Pong(self.house.desk.clock())))
+            self.viewer.put(ENCODE(messages.Pong(self.parts.tables.clock())))
         elif isinstance(message, messages.Say):
             await self.say(message.text)
         elif isinstance(message, messages.Seen):
@@ -142,7 +142,7 @@ class Session:
 
     async def change(self, act: Callable[[Table, float], int], move_id: str = "") -> int:
         viewer = self.viewer
-        return await self.house.desk.change(viewer.table, act, move_id, viewer.user)
+        return await self.parts.tables.change(viewer.table, act, move_id, viewer.user)
 
     async def play(self, message: messages.Play) -> None:
         seat = self.seat()
@@ -161,29 +161,29 @@ class Session:
         viewer = self.viewer
         if not viewer.user:
             raise NotSignedIn
-        self.house.limits.check(f"chat:{viewer.user}", CHAT)
+        self.parts.limits.check(f"chat:{viewer.user}", CHAT)
         shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not shown:
             return
-        now = self.house.desk.clock()
+        now = self.parts.tables.clock()
 
-        await self.house.store.write(
+        await self.parts.store.write(
             lambda c: chat.say(c, viewer.table, viewer.user, self.name, shown, now)
         )
-        await tell_chat(self.house.store, self.house.hub, viewer.table)
-        self.house.bus.say(ChatSaid(self.house.id, viewer.table))
+        await tell_chat(self.parts.store, self.parts.viewers, viewer.table)
+        self.parts.bus.say(ChatSaid(self.parts.id, viewer.table))
 
     async def seen(self, ply: int) -> None:
         """Remember how far this person has looked, for the recap."""
         viewer = self.viewer
         if not viewer.user:
             return
-        await self.house.store.write(lambda c: visits.see(c, viewer.table, viewer.user, ply))
+        await self.parts.store.write(lambda c: visits.see(c, viewer.table, viewer.user, ply))
 
     async def hint(self, ply: int) -> None:
         seat = self.seat()
-        self.house.limits.check(f"hint:{self.viewer.user}", HINTS)
-        loaded = await self.house.desk.loaded(self.viewer.table)
+        self.parts.limits.check(f"hint:{self.viewer.user}", HINTS)
+        loaded = await self.parts.tables.loaded(self.viewer.table)
         table = loaded.table
         if table is None or loaded.info.rated:
             raise TableError("there are no hints at a rated table", "error-no-hints", {})
@@ -191,7 +191,7 @@ class Session:
             raise stale(table.ply())
         if seat not in table.asked():
             raise not_asked(table.ply())
-        lines = await self.house.thinkers.explain(table, seat, loaded.secret)
+        lines = await self.parts.thinkers.explain(table, seat, loaded.secret)
         choices = [
             messages.HintLine(
                 line["word"], line["visits"], line["win_share"], line["score"], line["sources"]
@@ -202,10 +202,10 @@ class Session:
 
     async def preview(self, message: messages.Preview) -> None:
         seat = self.seat()
-        loaded = await self.house.desk.loaded(self.viewer.table)
+        loaded = await self.parts.tables.loaded(self.viewer.table)
         if loaded.table is None:
             raise not_asked(0)
-        told = showing.preview_of(loaded.table, seat, message.ply, message.moves)
+        told = views.preview_of(loaded.table, seat, message.ply, message.moves)
         self.viewer.put(ENCODE(told))
 
 
@@ -242,5 +242,5 @@ def bad_message(reason: str) -> TableError:
 def problem(error: SaqqaraError, id: str = "") -> bytes:
     why = None
     if isinstance(error, IllegalAction) and error.why is not None:
-        why = showing.text_of(error.why)
+        why = views.text_of(error.why)
     return ENCODE(messages.Problem(error.code, dict(error.details), str(error), id, why))

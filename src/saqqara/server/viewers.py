@@ -16,7 +16,7 @@ from saqqara.server.bus import Bus, Here
 from saqqara.server.lobby import seat_for
 from saqqara.server.messages import ENCODE, Presence
 from saqqara.server.rows import Loaded
-from saqqara.server.showing import state_of, update_of
+from saqqara.server.views import state_of, update_of
 
 MOST_WAITING: Final = 200  # messages for one viewer
 REPEAT_SECONDS: Final = 20.0  # between two words of who is here
@@ -65,7 +65,7 @@ class Viewer:
                 self.sleeper = None
 
 
-class Hub:
+class Viewers:
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
         self.viewers: dict[str, set[Viewer]] = defaultdict(set)

@@ -91,7 +91,7 @@ def explanation(asked: Question) -> list[Explained]:
     return explain(Observer(match.game, s, asked.seat), asked.seed, HINT_SIMULATIONS)
 
 
-class Thinkers:
+class BotProcesses:
     """A pool of processes that is made anew if one of them dies."""
 
     def __init__(self, processes: int) -> None:

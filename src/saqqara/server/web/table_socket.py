@@ -12,9 +12,9 @@ from litestar.params import FromPath
 
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import accounts
-from saqqara.server.house import House
-from saqqara.server.hub import Viewer
-from saqqara.server.live import LONGEST_MESSAGE, Session, problem
+from saqqara.server.parts import Parts
+from saqqara.server.table_session import LONGEST_MESSAGE, TableSession, problem
+from saqqara.server.viewers import Viewer
 from saqqara.server.web.lines import TOO_LONG, Line, Watch, peer_of
 from saqqara.server.web.security import (
     address_of,
@@ -38,10 +38,10 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str]) -> None:
-    house: House = socket.app.state.house
+    parts: Parts = socket.app.state.parts
     await socket.accept()
     try:
-        session = await new_session(socket, house, id)
+        session = await new_session(socket, parts, id)
         with open_line(socket, session.viewer) as line:
             await serve_line(socket, session, line)
     except SaqqaraError as error:
@@ -55,10 +55,10 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
 
 @contextlib.contextmanager
 def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
-    house: House = socket.app.state.house
+    parts: Parts = socket.app.state.parts
     watch: Watch = socket.app.state.watch
     peer = peer_of(socket.client.host, socket.client.port) if socket.client else None
-    line = watch.open(viewer.user, address_of(socket, house.settings.proxies), peer)
+    line = watch.open(viewer.user, address_of(socket, parts.settings.proxies), peer)
     line.hang_up = viewer.drop
     try:
         yield line
@@ -66,7 +66,7 @@ def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
         watch.close(line)
 
 
-async def serve_line(socket: Socket, session: Session, line: Line) -> None:
+async def serve_line(socket: Socket, session: TableSession, line: Line) -> None:
     first = await session.open(number_of(socket, "since") or 0, number_of(socket, "version"))
     try:
         await talk(socket, session, line, first)
@@ -74,11 +74,11 @@ async def serve_line(socket: Socket, session: Session, line: Line) -> None:
         session.close()
 
 
-async def talk(socket: Socket, session: Session, line: Line, first: bytes) -> None:
+async def talk(socket: Socket, session: TableSession, line: Line, first: bytes) -> None:
     """Until either side has enough."""
     viewer = session.viewer
     await send(socket, first)
-    session.house.hub.presence_changed(viewer.table)
+    session.parts.viewers.presence_changed(viewer.table)
     sender = asyncio.create_task(send_all(socket, viewer))
     receiver = asyncio.create_task(receive_all(socket, session, line))
     dropping = asyncio.create_task(viewer.dropping.wait())
@@ -106,21 +106,21 @@ async def end_all(
     await asyncio.wait(tasks)
 
 
-async def new_session(socket: Socket, house: House, id: str) -> Session:
+async def new_session(socket: Socket, parts: Parts, id: str) -> TableSession:
     """Anybody with the link may watch, also without a name."""
-    await count(socket, house)
+    await count(socket, parts)
     check_path(socket)
-    check_origin(socket, house.settings)
-    user = await find_user(socket, house) or ""
+    check_origin(socket, parts.settings)
+    user = await find_user(socket, parts) or ""
     name = ""
     if user:
-        me = await house.store.read(lambda c: accounts.me(c, user))
+        me = await parts.store.read(lambda c: accounts.me(c, user))
         name = me.name
     wanted = number_of(socket, "seat")
     session = accounts.session_id(shown_token(socket)) if user else ""
     viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
-    viewer.reads_only = await may_only_read(socket, house)
-    return Session(house, viewer, name)
+    viewer.reads_only = await may_only_read(socket, parts)
+    return TableSession(parts, viewer, name)
 
 
 def number_of(socket: Socket, name: str) -> int | None:
@@ -152,7 +152,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
             await send(socket, viewer.outbox.popleft())
 
 
-async def receive_all(socket: Socket, session: Session, line: Line) -> None:
+async def receive_all(socket: Socket, session: TableSession, line: Line) -> None:
     watch: Watch = socket.app.state.watch
     while True:
         message = await socket.receive()

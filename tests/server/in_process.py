@@ -1,7 +1,7 @@
 """A whole server in the process of the test, without sockets: people, tables, connections.
 
 Routes are called as the functions they are, with the user they would find; a connection is
-a Session with its Viewer, whose outbox is read as decoded messages.
+a TableSession with its Viewer, whose outbox is read as decoded messages.
 """
 
 import asyncio
@@ -17,14 +17,14 @@ import pytest
 from sqlalchemy import Connection, select
 
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.server import accounts, library, messages, wire
-from saqqara.server.house import House
-from saqqara.server.hub import Viewer
-from saqqara.server.live import Session
+from saqqara.server import accounts, finished_games, messages, wire
 from saqqara.server.migrate import migrate
+from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded, load
 from saqqara.server.schema import PLIES
 from saqqara.server.settings import Settings
+from saqqara.server.table_session import TableSession
+from saqqara.server.viewers import Viewer
 from saqqara.server.web import tables
 from saqqara.table.table import Table
 from services.databases import make_file
@@ -47,19 +47,19 @@ class HandClock:
         self.now += seconds
 
 
-def make_house(url: str, data: Path, **settings: Any) -> House:
+def make_house(url: str, data: Path, **settings: Any) -> Parts:
     """Not started; its database is ready, which it was before if there was one."""
     clock = settings.pop("clock", None)
     usual: dict[str, Any] = {"limits": False, "thinkers": 1}
     made = Settings(data=data, database=url, **usual | settings)
     if made.is_sqlite():
         make_file(Path(made.database_url().removeprefix("sqlite:///")))
-    house = House(made)
-    migrate(house.store.engine)
-    house.workers.sleep = no_wait
+    parts = Parts(made)
+    migrate(parts.store.engine)
+    parts.workers.sleep = no_wait
     if clock is not None:
-        house.desk.clock = clock
-    return house
+        parts.tables.clock = clock
+    return parts
 
 
 async def no_wait(_: float) -> None:
@@ -68,24 +68,24 @@ async def no_wait(_: float) -> None:
 
 
 @asynccontextmanager
-async def open_house(url: str, data: Path, **settings: Any) -> AsyncIterator[House]:
-    house = make_house(url, data, **settings)
-    await house.start()
+async def open_server(url: str, data: Path, **settings: Any) -> AsyncIterator[Parts]:
+    parts = make_house(url, data, **settings)
+    await parts.start()
     try:
-        yield house
+        yield parts
     finally:
-        await house.stop()
+        await parts.stop()
 
 
-Test = Callable[[House], Awaitable[None]]
+Test = Callable[[Parts], Awaitable[None]]
 
 
-def in_house(url: str, data: Path, test: Test, **settings: Any) -> None:
-    """Run a test in a house of its own; without workers unless wished."""
+def in_server(url: str, data: Path, test: Test, **settings: Any) -> None:
+    """Run a test in a server of its own; without workers unless wished."""
 
     async def run() -> None:
-        async with open_house(url, data, **{"worker": False} | settings) as house:
-            await test(house)
+        async with open_server(url, data, **{"worker": False} | settings) as parts:
+            await test(parts)
 
     asyncio.run(run())
 
@@ -97,65 +97,65 @@ async def refused(wish: Awaitable[object]) -> str:
     return caught.value.code
 
 
-async def work(house: House) -> int:
+async def work(parts: Parts) -> int:
     """Do once what is due, as a worker would; how much that was."""
-    found = await house.workers.lease()
+    found = await parts.workers.lease()
     for id, version in found:
-        await house.workers.look_after(id, version)
+        await parts.workers.look_after(id, version)
     return len(found)
 
 
 # ---- people and tables
 
 
-async def guest(house: House, name: str = "Ann", language: str = "en") -> str:
-    now = house.desk.clock()
-    return await house.store.write(lambda c: accounts.new_user(c, name, language, now))
+async def guest(parts: Parts, name: str = "Ann", language: str = "en") -> str:
+    now = parts.tables.clock()
+    return await parts.store.write(lambda c: accounts.new_user(c, name, language, now))
 
 
-async def guests(house: House, number: int) -> list[str]:
+async def guests(parts: Parts, number: int) -> list[str]:
     names = ["Ann", "Bob", "Cleo", "Dan"]
-    return [await guest(house, name) for name in names[:number]]
+    return [await guest(parts, name) for name in names[:number]]
 
 
-async def open_table(house: House, owner: str, game: str = "pharaoh", **wish: Any) -> str:
+async def open_table(parts: Parts, owner: str, game: str = "pharaoh", **wish: Any) -> str:
     data = msgspec.convert({"game": game, "players": 2} | wish, wire.NewTable)
-    info: wire.TableInfo = await tables.open_table.fn(house, owner, data)
+    info: wire.TableInfo = await tables.open_table.fn(parts, owner, data)
     return info.id
 
 
-async def join(house: House, user: str, id: str, seat: int = -1) -> wire.TableInfo:
-    info: wire.TableInfo = await tables.join.fn(house, user, id, wire.Seating(seat))
+async def join(parts: Parts, user: str, id: str, seat: int = -1) -> wire.TableInfo:
+    info: wire.TableInfo = await tables.join.fn(parts, user, id, wire.Seating(seat))
     return info
 
 
-async def start(house: House, owner: str, id: str, salt: str = "salt") -> wire.TableInfo:
-    info: wire.TableInfo = await tables.start.fn(house, owner, id, wire.Start(salt))
+async def start(parts: Parts, owner: str, id: str, salt: str = "salt") -> wire.TableInfo:
+    info: wire.TableInfo = await tables.start.fn(parts, owner, id, wire.Start(salt))
     return info
 
 
-async def running_table(house: House, users: list[str], game: str = "pharaoh", **wish: Any) -> str:
+async def running_table(parts: Parts, users: list[str], game: str = "pharaoh", **wish: Any) -> str:
     """A table at which these people sit, and bots on the other seats; begun."""
     bots = wish.get("bots", [])
     players = len(users) + len(bots)
-    id = await open_table(house, users[0], game, players=players, **wish)
+    id = await open_table(parts, users[0], game, players=players, **wish)
     for user in users[1:]:
-        await join(house, user, id)
-    await start(house, users[0], id)
+        await join(parts, user, id)
+    await start(parts, users[0], id)
     return id
 
 
-async def loaded_table(house: House, id: str) -> Loaded:
-    return await tables.loaded_table(house, id)
+async def loaded_table(parts: Parts, id: str) -> Loaded:
+    return await tables.loaded_table(parts, id)
 
 
-async def info_of(house: House, id: str) -> wire.TableInfo:
-    return (await loaded_table(house, id)).info
+async def info_of(parts: Parts, id: str) -> wire.TableInfo:
+    return (await loaded_table(parts, id)).info
 
 
-async def on_disk(house: House, id: str) -> Loaded:
+async def on_disk(parts: Parts, id: str) -> Loaded:
     """What another server would find, whatever is in memory here."""
-    return await house.store.read(lambda c: load(c, id))
+    return await parts.store.read(lambda c: load(c, id))
 
 
 def words_of(loaded: Loaded) -> list[str]:
@@ -164,12 +164,12 @@ def words_of(loaded: Loaded) -> list[str]:
     return [match.game.word(ply.action) for ply in match.plies]
 
 
-async def stored_plies(house: House, id: str) -> list[Any]:
+async def stored_plies(parts: Parts, id: str) -> list[Any]:
     def unit(connection: Connection) -> list[Any]:
         found = select(PLIES).where(PLIES.c.table_id == id).order_by(PLIES.c.ply)
         return list(connection.execute(found).all())
 
-    return await house.store.read(unit)
+    return await parts.store.read(unit)
 
 
 # ---- playing without connections
@@ -184,7 +184,7 @@ def play_some(table: Table, rng: random.Random, now: float, plies: int) -> None:
         table.play(seat, table.ply(), [word], now)
 
 
-async def advance(house: House, id: str, plies: int = 10_000, seed: int = 1) -> int:
+async def advance(parts: Parts, id: str, plies: int = 10_000, seed: int = 1) -> int:
     """Play on in one change; to the end unless told otherwise."""
 
     def act(table: Table, now: float) -> int:
@@ -192,10 +192,10 @@ async def advance(house: House, id: str, plies: int = 10_000, seed: int = 1) -> 
         play_some(table, random.Random(seed), now, plies)
         return kept
 
-    return await house.desk.change(id, act)
+    return await parts.tables.change(id, act)
 
 
-async def advance_to(house: House, id: str, fits: Callable[[Table], bool], seed: int = 1) -> None:
+async def advance_to(parts: Parts, id: str, fits: Callable[[Table], bool], seed: int = 1) -> None:
     """Play on until the table is as wished."""
     rng = random.Random(seed)
 
@@ -206,13 +206,13 @@ async def advance_to(house: House, id: str, fits: Callable[[Table], bool], seed:
             play_some(table, rng, now, 1)
         return kept
 
-    await house.desk.change(id, act)
+    await parts.tables.change(id, act)
 
 
-async def played_table(house: House, users: list[str], game: str = "pharaoh", **wish: Any) -> str:
+async def played_table(parts: Parts, users: list[str], game: str = "pharaoh", **wish: Any) -> str:
     """A finished game."""
-    id = await running_table(house, users, game, **wish)
-    await advance(house, id, seed=wish.get("players", 0) + len(users))
+    id = await running_table(parts, users, game, **wish)
+    await advance(parts, id, seed=wish.get("players", 0) + len(users))
     return id
 
 
@@ -222,16 +222,16 @@ async def played_table(house: House, users: list[str], game: str = "pharaoh", **
 class Client:
     """What somebody at the other end of a WebSocket sees and does."""
 
-    def __init__(self, house: House, table: str, user: str = "", name: str = "") -> None:
-        self.house = house
+    def __init__(self, parts: Parts, table: str, user: str = "", name: str = "") -> None:
+        self.parts = parts
         self.viewer = Viewer(table, user, -1)
-        self.session = Session(house, self.viewer, name or user)
+        self.session = TableSession(parts, self.viewer, name or user)
         self.update: Message = {}  # the newest
         self.heard: list[Message] = []  # all, in order
 
     async def open(self, since: int = 0, version: int | None = None) -> Message:
         snapshot: Message = msgspec.json.decode(await self.session.open(since, version))
-        self.house.hub.presence_changed(self.viewer.table)
+        self.parts.viewers.presence_changed(self.viewer.table)
         self.update = snapshot["update"]
         self.heard.append(snapshot)
         return snapshot
@@ -301,14 +301,14 @@ class Client:
         return bool(update["state"]["status"] == "over")
 
 
-async def client(house: House, id: str, user: str = "", name: str = "", since: int = 0) -> Client:
-    made = Client(house, id, user, name)
+async def client(parts: Parts, id: str, user: str = "", name: str = "", since: int = 0) -> Client:
+    made = Client(parts, id, user, name)
     await made.open(since)
     return made
 
 
-async def clients(house: House, id: str, users: list[str]) -> list[Client]:
-    return [await client(house, id, user) for user in users]
+async def clients(parts: Parts, id: str, users: list[str]) -> list[Client]:
+    return [await client(parts, id, user) for user in users]
 
 
 def asked_client(players: list[Client]) -> Client:
@@ -344,4 +344,4 @@ def as_sent(value: object) -> Any:
 
 def library_log(loaded: Loaded, seat: int) -> Any:
     """The whole log of a seat, as it would be sent."""
-    return as_sent(library.events_between(loaded, 0, seat))
+    return as_sent(finished_games.events_between(loaded, 0, seat))

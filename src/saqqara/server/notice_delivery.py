@@ -8,8 +8,8 @@ import structlog
 from sqlalchemy import Connection, Row, delete, select, update
 
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.server.desk import Desk
 from saqqara.server.finding import asked_seats_of
+from saqqara.server.live_tables import LiveTables
 from saqqara.server.notices.errors import GoneError, NoticeError
 from saqqara.server.notices.formats import signature, webhook_body
 from saqqara.server.notices.notice import Notice
@@ -41,9 +41,9 @@ class Letter:
         self.pushes: list[tuple[str, str]] = []  # id, subscription
 
 
-class PostOffice:
-    def __init__(self, desk: Desk, keys: VapidKeys, settings: Settings) -> None:
-        self.desk = desk
+class NoticeDelivery:
+    def __init__(self, tables: LiveTables, keys: VapidKeys, settings: Settings) -> None:
+        self.tables = tables
         self.keys = keys
         self.settings = settings
         self.post = post  # another one in tests
@@ -65,7 +65,7 @@ class PostOffice:
 
     async def collect(self) -> list[Letter]:
         """Notices that are due, leased, and still true; the others are thrown away."""
-        now = self.desk.clock()
+        now = self.tables.clock()
         due = (
             select(NOTICES)
             .where(NOTICES.c.due_at <= now, NOTICES.c.leased_until < now)
@@ -91,9 +91,9 @@ class PostOffice:
                 )
             return letters
 
-        if not await self.desk.store.read(look):  # mostly there is nothing: do not write then
+        if not await self.tables.store.read(look):  # mostly there is nothing: do not write then
             return []
-        return await self.desk.store.write(unit)
+        return await self.tables.store.write(unit)
 
     def letter_of(self, connection: Connection, row: Row[Any]) -> Letter | None:
         table = connection.execute(select(TABLES).where(TABLES.c.id == row.table_id)).one()
@@ -138,7 +138,7 @@ class PostOffice:
                 failed = True
         # Once it has arrived somewhere it is not sent again: one notice for each turn.
         again = failed and not arrived
-        await self.desk.store.write(lambda c: self.close(c, letter, again, gone))
+        await self.tables.store.write(lambda c: self.close(c, letter, again, gone))
 
     async def send_webhook(self, user: str, kind: str, url: str, notice: Notice) -> bool:
         try:
@@ -154,7 +154,7 @@ class PostOffice:
         """Send it now; NoticeError says why it did not arrive."""
         body, headers = webhook_body(kind, notice)
         if kind == "json":
-            headers |= signature(webhook_key(self.keys, user), body, self.desk.clock())
+            headers |= signature(webhook_key(self.keys, user), body, self.tables.clock())
         await asyncio.to_thread(self.post, url, body, headers)
         self.sent += 1
 
@@ -175,7 +175,7 @@ class PostOffice:
         connection.execute(
             update(NOTICES)
             .where(key)
-            .values(tries=letter.tries + 1, due_at=self.desk.clock() + wait, leased_until=0.0)
+            .values(tries=letter.tries + 1, due_at=self.tables.clock() + wait, leased_until=0.0)
         )
 
 
