@@ -5,7 +5,7 @@ module: a command that says nothing must not wait for them.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +25,7 @@ ONLY_IN_BROWSERS: Final = frozenset(
         *("dynasty.ftl", "palace.ftl", "rules.ftl", "sides.ftl"),
     }
 )
+MOST_KEPT: Final = 4096  # messages with their arguments
 
 
 @cache
@@ -42,6 +43,25 @@ def bundle_of(lang: str) -> "Catalogues":
     return Catalogues(lang, [item.read_text(encoding="utf-8") for item in found])
 
 
+@lru_cache(maxsize=MOST_KEPT)
+def said(lang: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    """Kept, as boards say the same again after every move, and Fluent takes its time."""
+    bundle = bundle_of(lang)
+    if not bundle.has_message(id):
+        raise KeyError(f"no message {id} in {lang}")
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise KeyError(f"message {id} in {lang} has no text")
+    return formatted(lang, id, pattern, dict(args))
+
+
+def formatted(lang: str, id: str, pattern: "Pattern", args: Args) -> str:
+    text, errors = bundle_of(lang).format_pattern(pattern, args)
+    if errors:
+        raise KeyError(f"message {id} in {lang}: {errors[0]}")
+    return str(text)
+
+
 class Texts:
     """What is said in one language: `en` or `ja`."""
 
@@ -53,19 +73,7 @@ class Texts:
 
     def say(self, id: str, **args: int | str) -> str:
         """The message with these arguments as they are. KeyError is a bug of ours."""
-        bundle = bundle_of(self.lang)
-        if not bundle.has_message(id):
-            raise KeyError(f"no message {id} in {self.lang}")
-        pattern = bundle.get_message(id).value
-        if pattern is None:
-            raise KeyError(f"message {id} in {self.lang} has no text")
-        return self.format(id, pattern, args)
-
-    def format(self, id: str, pattern: "Pattern", args: Args) -> str:
-        text, errors = bundle_of(self.lang).format_pattern(pattern, args)
-        if errors:
-            raise KeyError(f"message {id} in {self.lang}: {errors[0]}")
-        return str(text)
+        return said(self.lang, id, tuple(args.items()))
 
     def render(self, message: Message, names: Sequence[str]) -> str:
         """A message of a game: seats become *names*, message ids among its arguments words."""
@@ -79,7 +87,7 @@ class Texts:
         pattern = bundle.get_message(message.id).attributes.get(part)
         if pattern is None:
             return ""
-        return self.format(message.id, pattern, self.arguments(message.args, names))
+        return formatted(self.lang, message.id, pattern, self.arguments(message.args, names))
 
     def arguments(self, args: Args, names: Sequence[str]) -> Args:
         out: Args = {}

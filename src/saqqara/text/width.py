@@ -1,6 +1,7 @@
 """Text by terminal cells: kanji and kana take two, so len() is never the width."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 CUT: Final = ".."  # ends a text that was cut
@@ -58,7 +59,8 @@ def is_wide(char: str) -> bool:
     return unicodedata.east_asian_width(char) in {"W", "F"}
 
 
-def pieces(text: str) -> list[str]:
+@lru_cache(maxsize=1024)  # screens are drawn again and again, most of their lines as before
+def pieces(text: str) -> tuple[str, ...]:
     """The text cut wherever a line may end; a piece keeps the spaces that follow it."""
     out: list[str] = []
     piece = ""
@@ -67,7 +69,7 @@ def pieces(text: str) -> list[str]:
             out.append(piece)
             piece = ""
         piece += char
-    return [*out, piece] if piece else out
+    return (*out, piece) if piece else tuple(out)
 
 
 def may_break(before: str, after: str) -> bool:
