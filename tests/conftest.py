@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import grouping
-from drawing import SEED, SOAK, examples
+from drawing import FEW, SEED, SOAK, examples
 from saqqara import build_info
 
 # Helpers say what they saw, as tests do, when an assertion in them fails.
@@ -16,7 +16,9 @@ TESTS = Path(__file__).parent
 pytest.register_assert_rewrite(*(path.stem for path in TESTS.iterdir() if path.is_dir()))
 
 # The same examples every time, so that a change is judged by what it changes.
-settings.register_profile("test", deadline=None, derandomize=True, max_examples=50, database=None)
+settings.register_profile(
+    "test", deadline=None, derandomize=True, max_examples=examples(50), database=None
+)
 # Others, and many; scripts/soak.sh gives them a seed.
 settings.register_profile(
     "soak",
@@ -66,7 +68,7 @@ def group_of(item: pytest.Item) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if os.environ.get("SAQQARA_CASES") == "few":  # the second run of scripts/test.sh
+    if FEW:  # the second run of scripts/test.sh
         once = [item for item in items if item.get_closest_marker("once")]
         config.hook.pytest_deselected(items=once)
         items[:] = [item for item in items if not item.get_closest_marker("once")]

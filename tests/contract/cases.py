@@ -7,13 +7,12 @@ A game joins by standing in the registry. Mini, which no player sees, is always 
 it has hidden hands, sealed bids and nested decisions, whatever the registered games have.
 """
 
-import os
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from drawing import SEED, SOAK
+from drawing import FEW, SEED, SOAK
 from saqqara.games import GAMES, mini
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.event import SPECTATOR
@@ -26,7 +25,6 @@ from saqqara.kernel.state import State
 SPECS: tuple[Spec, ...] = (*GAMES, mini.SPEC)
 MIXES = 2  # random option sets for each seat count
 MANY_VALUES = 8  # if a game has more, each is tried with one seat count, not with all
-FEW = os.environ.get("SAQQARA_CASES") == "few"  # no options alone: scripts/test.sh, second run
 SIDES = ["".join(sides) for sides in product("ABCD", repeat=5)]  # of Imhotep, every mix
 POSITIONS = 50  # of a walk, where looking at all of them would take too long
 
@@ -94,6 +92,7 @@ def cases_of(spec: Spec) -> list[Case]:
     for players in spec.players:
         rng = Rng(players, SEED)
         mixes = [mixed_options(spec, players, rng) for _ in range(1 if FEW else MIXES)]
+        # No option by itself in the second run of scripts/test.sh.
         singles = [] if FEW and spec is not mini.SPEC else single_options(spec, players)
         for options in [{}, *singles, *mixes]:
             case = Case(spec, players, not_default(spec, options))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from contract.cases import FEW
+from drawing import PART
 from saqqara.games import GAMES, mini
 from saqqara.kernel.match import Match
 from saqqara.kernel.record import Record, read_record, record_of, replay, verify_deal
@@ -23,7 +23,6 @@ GOLDEN: dict[str, Any] = runpy.run_path(str(FOLDER.parents[1] / "scripts" / "gol
 SPECS = {spec.id: spec for spec in (*GAMES, mini.SPEC)}
 RECORDS = sorted(p for p in FOLDER.glob("*/*.json") if not p.name.endswith(".views.json"))
 EARLIER = sorted(FOLDER.glob("earlier/*/*.json"))  # of rules that were mended since
-PART = 3 if FEW else 1  # of so many records one is replayed
 
 
 def each(paths: list[Path]) -> pytest.MarkDecorator:

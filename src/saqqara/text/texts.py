@@ -52,14 +52,7 @@ def said(lang: str, id: str, args: tuple[tuple[str, int | str], ...]) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise KeyError(f"message {id} in {lang} has no text")
-    return formatted(lang, id, pattern, dict(args))
-
-
-def formatted(lang: str, id: str, pattern: "Pattern", args: Args) -> str:
-    text, errors = bundle_of(lang).format_pattern(pattern, args)
-    if errors:
-        raise KeyError(f"message {id} in {lang}: {errors[0]}")
-    return str(text)
+    return Texts(lang).format(id, pattern, dict(args))
 
 
 class Texts:
@@ -75,6 +68,12 @@ class Texts:
         """The message with these arguments as they are. KeyError is a bug of ours."""
         return said(self.lang, id, tuple(args.items()))
 
+    def format(self, id: str, pattern: "Pattern", args: Args) -> str:
+        text, errors = bundle_of(self.lang).format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message {id} in {self.lang}: {errors[0]}")
+        return str(text)
+
     def render(self, message: Message, names: Sequence[str]) -> str:
         """A message of a game: seats become *names*, message ids among its arguments words."""
         return self.say(message.id, **self.arguments(message.args, names))
@@ -87,7 +86,7 @@ class Texts:
         pattern = bundle.get_message(message.id).attributes.get(part)
         if pattern is None:
             return ""
-        return formatted(self.lang, message.id, pattern, self.arguments(message.args, names))
+        return self.format(message.id, pattern, self.arguments(message.args, names))
 
     def arguments(self, args: Args, names: Sequence[str]) -> Args:
         out: Args = {}
