@@ -36,11 +36,14 @@ class Player:
         self.socket: Socket | None = None
 
     async def play_to_the_end(self) -> None:
-        while self.seen is None or self.seen.state.status != "over":
+        while not self.is_over():
             with contextlib.suppress(OSError):
                 await self.stay_connected()
             self.tries += 1
             await asyncio.sleep(PAUSE)
+
+    def is_over(self) -> bool:
+        return self.seen is not None and self.seen.state.status == "over"
 
     async def stay_connected(self) -> None:
         """Until the game is over or the connection is lost."""
@@ -59,7 +62,7 @@ class Player:
         try:
             while (message := await inbox.get()) is not None:
                 await self.handle(message)
-                if self.seen is not None and self.seen.state.status == "over" and not self.pending:
+                if self.is_over() and not self.pending:
                     return
         finally:
             self.socket.close()
@@ -142,6 +145,28 @@ class Crowd:
             assert time.monotonic() < deadline, f"stuck at {len(self.acked)} moves"
             await asyncio.sleep(0.02)
 
+    async def until_all_go_on(self, moves: int, patience: float = 240) -> None:
+        """So many more at every table, or to the end of its game."""
+        deadline = time.monotonic() + patience
+        before = Counter(table for table, *_ in self.acked)
+        while True:
+            now = Counter(table for table, *_ in self.acked)
+            late = {
+                player.table
+                for player in self.players
+                if now[player.table] < before[player.table] + moves and not player.is_over()
+            }
+            if not late:
+                return
+            self.complain()
+            assert time.monotonic() < deadline, f"stuck: {late}"
+            await asyncio.sleep(0.02)
+
+    async def leave(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
     async def until_refused(self, times: int, patience: float = 240) -> None:
         """So often more than by now, for want of storage."""
         deadline = time.monotonic() + patience
@@ -164,8 +189,10 @@ class Crowd:
 
 
 def assert_true(url: str, crowd: Crowd) -> None:
-    """Nothing acknowledged is lost, nothing doubled, and every game is a game."""
-    engine = create_engine(url)
+    """Nothing acknowledged is lost, nothing doubled, and every game is a game: at one moment, as
+    somebody may still play."""
+    moment = "SERIALIZABLE" if url.startswith("sqlite") else "REPEATABLE READ"
+    engine = create_engine(url, isolation_level=moment)
     with engine.connect() as connection:
         assert faults(connection, crowd.acked) == []
     engine.dispose()
