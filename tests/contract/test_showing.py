@@ -77,7 +77,7 @@ def test_sheets_add_up_and_the_best_rank_wins(case: Case) -> None:
 def catalogue(language: str) -> dict[str, set[str]]:
     """Message ids of a language, each with the arguments that its text names."""
     found: dict[str, set[str]] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in sorted((LOCALES / language).rglob("*.ftl")):
         blocks = re.split(r"^(?=[a-z])", path.read_text("utf-8"), flags=re.MULTILINE)
         for block in blocks:
             if match := re.match(r"([a-z0-9-]+) *=", block):

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import TypeGuard
 
 from fluent.syntax import ast as ftl
@@ -16,6 +17,7 @@ from saqqara.kernel.frame import NO_FRAME
 from saqqara.kernel.spec import Spec
 from saqqara.text.texts import option_id
 
+ROOT = Path(__file__).parents[2]
 AREAS = ("error", "cli", "play", "common", "bot", "notice", "web", *[spec.id for spec in GAMES])
 MESSAGE_ID = re.compile(rf"(?:{'|'.join(AREAS)})(?:-[a-z0-9]+)+")
 
@@ -112,6 +114,13 @@ FORBIDDEN = {
         r"\bcolor\b": "colour",
     },
 }
+
+
+def left_out_of_browsers() -> set[str]:
+    """File names of the catalogues that the client never fetches, a game's like the others'."""
+    source = (ROOT / "web" / "src" / "lib" / "texts.svelte.ts").read_text("utf-8")
+    groups = re.findall(r'"!.*/\{([\w,]+)\}\.ftl"', source)
+    return {f"{name}.ftl" for group in groups for name in group.split(",")}
 
 
 @dataclass

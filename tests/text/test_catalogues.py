@@ -8,7 +8,7 @@ import pytest
 
 from saqqara.games import GAMES
 from saqqara.text import LANGUAGES
-from saqqara.text.texts import ONLY_IN_BROWSERS
+from saqqara.text.texts import catalogues_of, is_only_in_browsers
 from text.catalogues import (
     FORBIDDEN,
     Entry,
@@ -16,6 +16,7 @@ from text.catalogues import (
     entries_of,
     ids_in,
     ids_in_web,
+    left_out_of_browsers,
     problems_between,
     problems_of_arguments,
     problems_of_use,
@@ -31,12 +32,8 @@ TOLD = ("kernel", "games", "table", "server")  # the layers whose messages go to
 MOST_PLACEABLES = 90  # with some left for the terms inside terms
 
 
-def catalogues(lang: str) -> dict[str, str]:
-    return {path.name: path.read_text("utf-8") for path in (SOURCE / "locales" / lang).iterdir()}
-
-
 def entries(lang: str) -> list[Entry]:
-    return entries_of(catalogues(lang))[0]
+    return entries_of(catalogues_of(lang))[0]
 
 
 def used_ids() -> set[str]:
@@ -51,14 +48,14 @@ def used_ids() -> set[str]:
 
 def test_all_languages_have_the_same_catalogues() -> None:
     assert {path.name for path in (SOURCE / "locales").iterdir()} == set(LANGUAGES)
-    names = [sorted(catalogues(lang)) for lang in LANGUAGES]
+    names = [sorted(catalogues_of(lang)) for lang in LANGUAGES]
     assert names[0]
     assert all(each == names[0] for each in names)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_can_be_parsed(lang: str) -> None:
-    assert entries_of(catalogues(lang))[1] == []
+    assert entries_of(catalogues_of(lang))[1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -68,12 +65,10 @@ def test_no_id_is_missing_or_unused(lang: str) -> None:
 
 def test_browsers_fetch_what_they_show() -> None:
     """Some catalogues are left out of the client: what only the terminal says, for one."""
-    client = (WEB / "lib" / "texts.svelte.ts").read_text("utf-8")
-    names = re.search(r"const ELSEWHERE = new Set\(\[(.*)\]\)", client)
-    assert names is not None
-    left_out = [f"{name}.ftl" for name in re.findall(r'"(\w+)"', names[1])]
+    left_out = left_out_of_browsers()
     assert "terminal.ftl" in left_out
-    elsewhere = {entry.id for entry in entries("en") if entry.catalogue in left_out}
+    elsewhere = {entry.id for entry in entries("en") if Path(entry.catalogue).name in left_out}
+    assert elsewhere
     pages = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"}]
     shown = set().union(*[ids_in_web(path.read_text("utf-8")) for path in pages])
     modules = [path for layer in TOLD for path in (SOURCE / layer).rglob("*.py")]
@@ -107,7 +102,7 @@ def test_no_character_is_of_ambiguous_width(lang: str) -> None:
     found = {
         char
         for entry in entries(lang)
-        if entry.catalogue not in ONLY_IN_BROWSERS  # never shown in a terminal
+        if not is_only_in_browsers(entry.catalogue)  # never shown in a terminal
         for text in entry.texts
         for char in text
         if unicodedata.east_asian_width(char) == "A"

@@ -18,7 +18,7 @@ ALIAS = "alias"  # further names of a thing, for typing; each language has its o
 def parts_of(lang: str) -> dict[str, set[str]]:
     """The attributes of every message that has any."""
     out: dict[str, set[str]] = {}
-    for path in sorted((LOCALES / lang).glob("*.ftl")):
+    for path in sorted((LOCALES / lang).rglob("*.ftl")):
         for item in parse(path.read_text("utf-8")).body:
             if isinstance(item, ftl.Message) and item.attributes:
                 out[item.id.name] = {attribute.id.name for attribute in item.attributes}

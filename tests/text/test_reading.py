@@ -1,12 +1,11 @@
 """Catalogues are read when they are needed, which nobody notices."""
 
-from importlib.resources import files
-
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from saqqara.text.catalogues import ID, Catalogues
+from saqqara.text.texts import catalogues_of
 
 FIRST = "hail = Hail, { -god }!\nwhole =\n    Two lines\n    fit = so\nempty =\n    .part = of it\n"
 SECOND = "-god = Thoth\nhail = twice\n# other = no message\n"
@@ -43,9 +42,8 @@ def test_what_is_nowhere_is_an_error() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_message_is_found_without_reading(language: str) -> None:
-    for item in files("saqqara").joinpath("locales", language).iterdir():
-        text = item.read_text(encoding="utf-8")
+    for name, text in catalogues_of(language).items():
         messages = [
             entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)
         ]
-        assert ID.findall(text) == messages, item.name
+        assert ID.findall(text) == messages, name

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 import httpx
 import pytest
 
 from drawing import SOAK
+from saqqara.text.texts import catalogues_of
 from services.table_server import TableServer, begin, open_table, say, told
 from web.browsers import DESK, PHONE
 from web.clipping import FIND, SETTLED
@@ -81,8 +81,7 @@ def board(name: str, client: httpx.Client) -> Iterator[Place]:
 @cache
 def prefixes() -> str:
     """With which the ids of all catalogues begin."""
-    folder = files("saqqara").joinpath("locales", "en")
-    lines = [line for file in folder.iterdir() for line in file.read_text("utf-8").splitlines()]
+    lines = [line for text in catalogues_of("en").values() for line in text.splitlines()]
     ids = [line.split(" =")[0] for line in lines if line[:1].islower() and " =" in line]
     return "|".join(sorted({id.split("-")[0] for id in ids}))
 

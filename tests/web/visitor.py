@@ -7,7 +7,6 @@ import zlib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import httpx
@@ -20,7 +19,7 @@ from playwright.sync_api import (
 )
 
 from drawing import SEED
-from saqqara.text.texts import ONLY_IN_BROWSERS, Texts, bundle_of
+from saqqara.text.texts import Texts, bundle_of, catalogues_of, is_only_in_browsers
 from services.table_server import running_test
 from web.browsers import DESK, Contexts, Setting
 
@@ -147,10 +146,9 @@ KNOWN_CHANCE: Final = """{
 @cache
 def browser_texts(language: str) -> Texts:
     """With the catalogues that only browsers load."""
-    folder = files("saqqara").joinpath("locales", language)
-    for name in ONLY_IN_BROWSERS:
-        resource = FluentResource(folder.joinpath(name).read_text("utf-8"))
-        bundle_of(language).add_resource(resource)
+    for name, text in catalogues_of(language).items():
+        if is_only_in_browsers(name):
+            bundle_of(language).add_resource(FluentResource(text))
     return Texts(language)
 
 

@@ -8,6 +8,7 @@ All in one file, so that one process reads the client and listens to the engine.
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -18,8 +19,9 @@ from saqqara.games.cleopatra import tables as cleopatra
 from saqqara.games.imhotep import tables as imhotep
 from saqqara.games.pharaoh import tables as pharaoh
 from saqqara.text import LANGUAGES
-from text.catalogues import AREAS, MESSAGE_ID, Entry, entries_of, ids_in
-from web_contract.client import ROOT, SOURCES, Fact, facts, scan, unfit
+from saqqara.text.texts import catalogues_of
+from text.catalogues import AREAS, MESSAGE_ID, Entry, entries_of, ids_in, left_out_of_browsers
+from web_contract.client import ROOT, Fact, facts, scan, unfit
 from web_contract.engine import Vocabulary, verb, vocabulary
 
 PACKAGE: Final = ROOT / "src" / "saqqara"
@@ -114,21 +116,13 @@ def dashed(text: str) -> str:
 # ---- message ids
 
 
-def left_out() -> set[str]:
-    """Catalogues that browsers never fetch."""
-    source = (SOURCES / "lib" / "texts.svelte.ts").read_text("utf-8")
-    names = re.search(r"const ELSEWHERE = new Set\(\[(.*?)\]\)", source, re.DOTALL)
-    assert names is not None
-    return {f"{name}.ftl" for name in re.findall(r'"(\w+)"', names[1])}
-
-
 @cache
 def said_in(lang: str) -> dict[str, Entry]:
     """What browsers can say."""
-    skipped = left_out()
+    skipped = left_out_of_browsers()
     assert skipped
-    texts = {path.name: path.read_text("utf-8") for path in (PACKAGE / "locales" / lang).iterdir()}
-    shown = {name: text for name, text in texts.items() if name not in skipped}
+    texts = catalogues_of(lang)
+    shown = {name: text for name, text in texts.items() if Path(name).name not in skipped}
     return {entry.id: entry for entry in entries_of(shown)[0]}
 
 

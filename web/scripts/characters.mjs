@@ -12,7 +12,8 @@ export const built = join(root, "src/styles/fonts");
 
 export function catalogueText(language) {
   const folder = join(locales, language);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(".ftl"))
     .map((name) => readFileSync(join(folder, name), "utf-8"))
     .join("");
 }

@@ -7,6 +7,7 @@ module: a command that says nothing must not wait for them.
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Final
 
 from saqqara.kernel.errors import IllegalAction, SaqqaraError
@@ -18,29 +19,34 @@ if TYPE_CHECKING:
     from saqqara.text.catalogues import Catalogues
 
 
-# Large, and never said by Python.
-ONLY_IN_BROWSERS: Final = frozenset(
-    {
-        *("web.ftl", "web_pages.ftl", "web_murals.ftl", "web_pharaoh.ftl"),
-        *("dynasty.ftl", "palace.ftl", "rules.ftl", "sides.ftl"),
-    }
-)
 MOST_KEPT: Final = 4096  # messages with their arguments
+
+
+def is_only_in_browsers(catalogue: str) -> bool:
+    """Large, and never said by Python: `web_pages.ftl`, `games/imhotep/web_board.ftl`."""
+    return PurePosixPath(catalogue).name.startswith("web")
+
+
+def catalogues_of(lang: str) -> dict[str, str]:
+    """All catalogues of a language by name; those of a game are called `games/GAME/PART.ftl`."""
+    found: dict[str, str] = {}
+    folders = [("", files("saqqara").joinpath("locales", lang))]
+    for prefix, folder in folders:  # it grows on the way
+        for item in folder.iterdir():
+            if item.is_dir():
+                folders.append((f"{prefix}{item.name}/", item))
+            elif item.name.endswith(".ftl"):
+                found[prefix + item.name] = item.read_text(encoding="utf-8")
+    return dict(sorted(found.items()))
 
 
 @cache
 def bundle_of(lang: str) -> "Catalogues":
-    """Every catalogue of a language."""
+    """All that Python says in a language."""
     from saqqara.text.catalogues import Catalogues
 
-    folder = files("saqqara").joinpath("locales", lang)
-    found = [
-        item
-        for item in folder.iterdir()
-        if item.name.endswith(".ftl") and item.name not in ONLY_IN_BROWSERS
-    ]
-    found.sort(key=lambda item: item.name)
-    return Catalogues(lang, [item.read_text(encoding="utf-8") for item in found])
+    found = catalogues_of(lang).items()
+    return Catalogues(lang, [text for name, text in found if not is_only_in_browsers(name)])
 
 
 @lru_cache(maxsize=MOST_KEPT)

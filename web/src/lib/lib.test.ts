@@ -12,11 +12,11 @@ import { rulesQuery } from "./rules";
 import {
   FORMER,
   freeSeats,
-  isFine,
   isFree,
   isKeptFor,
   optionChips,
   optionLines,
+  optionParts,
   paceWords,
   seatName,
   seatOf,
@@ -131,7 +131,8 @@ describe("options", () => {
   });
   it("for those who know the rules well are told in the lines alone, if they differ", () => {
     const fine = imhotep({ hall_start: "5" });
-    expect(isFine("imhotep", "hall_start")).toBe(true);
+    expect(optionParts("imhotep", "hall_start").isFine).toBe(true);
+    expect(optionParts("imhotep", "no_such_option")).toEqual({});
     expect(optionChips(fine, game)).toHaveLength(1);
     const ids = (of: TableInfo): string[] => optionLines(of, game).map(({ id }) => id);
     expect(ids(fine)).toEqual(["sides", "wrath", "first", "hall_start"]);

@@ -1,5 +1,7 @@
 // Tables in a few words: who sits there, at what pace, with which options.
 
+import { GAMES } from "../games";
+import type { OptionParts } from "../games/parts";
 import type { GameInfo, Pace, SeatInfo, TableInfo } from "../wire";
 import { clockTime } from "./dates";
 import { levelName, optionName, optionValue, say } from "./texts.svelte";
@@ -38,32 +40,15 @@ export function paceWords(pace: Pace): string {
   });
 }
 
-// Short words for chips. What has none is told in full, as on the page of a new table.
-const CHIPS: Record<string, string> = {
-  "cleopatra market stalls": "web-cleopatra-chip-stalls",
-  "cleopatra preset original-2006": "web-cleopatra-chip-2006",
-  "imhotep sides": "web-lobby-chip-sides",
-  "imhotep sides random": "web-lobby-chip-sides-random",
-  "imhotep sides random-all": "web-dynasty-chip-lot-all",
-  "imhotep expansion on": "web-dynasty-chip-expansion",
-  "imhotep prophecies on": "web-dynasty-chip-prophecies",
-  "imhotep secret_cards on": "web-dynasty-chip-secret",
-  "imhotep wrath on": "web-lobby-chip-wrath",
-  "murals odds off": "web-lobby-chip-no-odds",
-  "pharaoh open_hands on": "web-lobby-chip-open-hands",
-  "pharaoh bonus off": "web-lobby-chip-no-bonus",
-};
-
-/** What is special about a table: options that are not as usual, and sides always. */
+/** What is special about a table: options that are not as usual, and those with a chip always. */
 export function optionChips(table: TableInfo, game: GameInfo | undefined): string[] {
   const chips: string[] = [];
   for (const option of game?.options ?? []) {
     const value = table.options[option.id] ?? option.values[0] ?? "";
-    if (value === option.values[0] && option.id !== "sides") continue;
-    const key = `${table.game} ${option.id}`;
-    const id = CHIPS[`${key} ${value}`] ?? CHIPS[key];
+    const { chip, chips: short, isFine } = optionParts(table.game, option.id);
+    if (isFine || (value === option.values[0] && !chip)) continue;
+    const id = short?.[value] ?? chip;
     const seat = option.id === "first" ? Number(value) : 0;
-    if (isFine(table.game, option.id)) continue;
     if (id) chips.push(say(id, { sides: value }));
     else if (seat) chips.push(say("web-lobby-chip-first", { seat }));
     else chips.push(optionValue(table.game, option.id, value));
@@ -71,14 +56,9 @@ export function optionChips(table: TableInfo, game: GameInfo | undefined): strin
   return chips;
 }
 
-// Options for those who know the rules well: folded away, and silent while they are as usual.
-const FINE = new Set([
-  "imhotep hall_start",
-  "imhotep hall_figure_square_first",
-  "imhotep crypt_overflow_averts_penalty",
-  "imhotep raft_may_target_market",
-]);
-export const isFine = (game: string, option: string): boolean => FINE.has(`${game} ${option}`);
+/** What the client knows of an option beside its words. */
+export const optionParts = (game: string, option: string): OptionParts =>
+  GAMES[game]?.options[option] ?? {};
 
 export interface OptionLine {
   id: string;
@@ -93,9 +73,9 @@ export function optionLines(table: TableInfo, game: GameInfo | undefined): Optio
   const lines: OptionLine[] = [];
   for (const { id, values } of game?.options ?? []) {
     const value = table.options[id] ?? values[0] ?? "";
-    if (isFine(table.game, id) && value === values[0]) continue;
-    const words = optionValue(table.game, id, value);
     const usual = value === values[0];
+    if (usual && optionParts(table.game, id).isFine) continue;
+    const words = optionValue(table.game, id, value);
     lines.push({ id, value, name: optionName(table.game, id), words, usual });
   }
   return lines;

@@ -3,41 +3,34 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import type { Text } from "../wire";
+import { catalogueAt, isAtOnce } from "./catalogues";
 import { preferences } from "./preferences.svelte";
 import type { Language } from "./preferences.svelte";
 
-// One module per catalogue, loaded when a language is first used.
-const catalogues = import.meta.glob<string>("../../../src/saqqara/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-// What only the terminal, the command line and edition files say.
-const ELSEWHERE = new Set(["admin", "cli", "arena", "play", "terminal", "edition"]);
-// Fetched with what shows them: the rules, in full and in brief, the boards of all games but
-// Imhotep's, what its sides do, and the pages beside home and tables, the waiting room among them.
-const LATER = new Set([
-  ...["cleopatra", "imhotep", "murals", "pharaoh"], // each with its table
-  ...["rules", "guide", "dynasty", "palace", "sides", "web_murals", "web_pharaoh", "web_pages"],
-]);
-const asked = new Set<string>(); // those of them that are needed by now
-const fetched = new Set<string>();
+// One module per catalogue, loaded when a language is first used. Left out is what only the
+// terminal, the command line and edition files say.
+const catalogues = Object.entries(
+  import.meta.glob<string>(
+    ["./**/*.ftl", "!./*/{admin,arena,cli,play}.ftl", "!./*/games/*/{edition,terminal}.ftl"],
+    { base: "../../../src/saqqara/locales", query: "?raw", import: "default" },
+  ),
+).map(([path, load]) => ({ ...catalogueAt(path), load }));
+const asked = new Set<string>(); // those that are not fetched at once, but needed by now
+const fetched = new Set<(typeof catalogues)[number]>();
 
 const making: Partial<Record<Language, FluentBundle>> = {};
 const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
 
-function isMissing(path: string, language: Language): boolean {
-  const name = path.split("/").pop()?.replace(".ftl", "") ?? "";
-  const isWanted = !ELSEWHERE.has(name) && (!LATER.has(name) || asked.has(name));
-  return isWanted && path.includes(`/${language}/`) && !fetched.has(path);
-}
-
 export async function loadLanguage(language: Language): Promise<void> {
   const bundle = (making[language] ??= new FluentBundle(language, { useIsolating: false }));
-  const missing = Object.entries(catalogues).filter(([path]) => isMissing(path, language));
-  const loaded = missing.map(async ([path, load]) => ({ path, text: await load() }));
-  for (const { path, text } of await Promise.all(loaded)) {
-    if (!fetched.has(path)) bundle.addResource(new FluentResource(text));
-    fetched.add(path);
+  const isWanted = (name: string): boolean => isAtOnce(name) || asked.has(name);
+  const missing = catalogues.filter(
+    (each) => each.language === language && isWanted(each.name) && !fetched.has(each),
+  );
+  const loaded = missing.map(async (each) => ({ each, text: await each.load() }));
+  for (const { each, text } of await Promise.all(loaded)) {
+    if (!fetched.has(each)) bundle.addResource(new FluentResource(text));
+    fetched.add(each);
   }
   bundles[language] = bundle;
 }
@@ -50,19 +43,16 @@ export function loadAlso(names: readonly string[], language: Language): Promise<
 
 const opened = new Map<string, Promise<void>>();
 
-// Those of boards that have a catalogue beside the game's own.
-const BOARD_WORDS: Record<string, string> = { murals: "web_murals", pharaoh: "web_pharaoh" };
-
-/** The words of a game, fetched once. */
+/** The words of a table of this game, fetched once. */
 export function loadGame(game: string): Promise<void> {
-  const names = [game, BOARD_WORDS[game] ?? game];
+  const names = [`${game}/table`, `${game}/web_board`];
   const words = opened.get(game) ?? loadAlso(names, preferences.language);
   opened.set(game, words);
   return words;
 }
 
-export const loadRules = (language: Language, games: readonly string[]): Promise<void> =>
-  loadAlso(["rules", "guide", ...games], language);
+export const loadRules = (language: Language, game: string): Promise<void> =>
+  loadAlso([`${game}/guide`, `${game}/web_rules`, `${game}/table`], language);
 
 /** Something that is fetched when it is first shown, together with its words. */
 export async function withWords<Part>(
@@ -114,9 +104,7 @@ function told(text: Text, names: readonly string[]): Args {
 
 export const gameName = (game: string): string => say(`${game}-name`);
 export const gameAbout = (game: string): string => say(`${game}-about`);
-/** With that of the expansion, where a game has one. */
-export const gameGuide = (game: string): string =>
-  say(`${game}-guide`) + (game === "imhotep" ? `\n${say("imhotep-guide-dynasty")}` : "");
+export const gameGuide = (game: string): string => say(`${game}-guide`);
 
 const dashes = (text: string): string => text.replaceAll("_", "-");
 export const optionName = (game: string, option: string): string =>

@@ -2,7 +2,6 @@
 // choices as things one can press; it knows no rules and sends nothing itself.
 
 import type { Component } from "svelte";
-import { withWords } from "../lib/texts.svelte";
 import type { Decision, EventInfo, TableView } from "../wire";
 
 export interface BoardProps {
@@ -35,28 +34,3 @@ export interface FinaleProps {
   names: readonly string[];
   fresh: readonly EventInfo[]; // [] = the game was over before
 }
-
-type Load<Part> = (view: TableView) => Promise<{ default: Part }>;
-
-/** Fetched once. */
-function once<Part>(load: () => ReturnType<Load<Part>>): Load<Part> {
-  let module: ReturnType<Load<Part>> | undefined;
-  return () => (module ??= load());
-}
-
-const imhotep = once(() => import("../games/imhotep/Board.svelte"));
-const dynasty = once(() =>
-  withWords(["dynasty"], () => import("../games/imhotep/DynastyBoard.svelte")),
-);
-
-/** Boards are fetched when their game is first opened, and expansions when a table has them. */
-export const BOARDS: Record<string, Load<Board>> = {
-  cleopatra: once(() => withWords(["palace"], () => import("../games/cleopatra/Board.svelte"))),
-  imhotep: (view) => (view.board["dynasty"] ? dynasty : imhotep)(view),
-  murals: once(() => import("../games/murals/Board.svelte")),
-  pharaoh: once(() => import("../games/pharaoh/Board.svelte")),
-};
-
-export const FINALES: Record<string, Load<Component<FinaleProps>>> = {
-  cleopatra: once(() => withWords(["palace"], () => import("../games/cleopatra/Finale.svelte"))),
-};

@@ -1,9 +1,5 @@
 // The little that the frame wants to know of a view: points and round, by game.
 
-import * as cleopatra from "../games/cleopatra/summary";
-import * as imhotep from "../games/imhotep/summary";
-import * as murals from "../games/murals/summary";
-import * as pharaoh from "../games/pharaoh/summary";
 import type { TableView } from "../wire";
 
 export interface Round {
@@ -26,7 +22,8 @@ export interface Forecast {
   beside: Beside | null;
 }
 
-interface Summary {
+/** What `summary.ts` of a game says. */
+export interface Summary {
   points: (view: TableView) => (number | null)[]; // by seat; null = not public
   forecast: (view: TableView) => Sheet[] | null; // by seat, if the game ended now; null too early
   beside?: (view: TableView) => Beside;
@@ -34,25 +31,30 @@ interface Summary {
   sides?: (view: TableView) => string; // as ABCDA; "" while they are not drawn
 }
 
-const SUMMARIES: Record<string, Summary> = { cleopatra, imhotep, murals, pharaoh };
+const SUMMARIES = import.meta.glob<Summary>("../games/*/summary.ts", {
+  eager: true,
+  import: "default",
+});
+const summaryOf = (view: TableView): Summary | undefined =>
+  SUMMARIES[`../games/${view.game}/summary.ts`];
 
 export function pointsOf(view: TableView): (number | null)[] {
   if (view.scores) return view.scores;
-  return SUMMARIES[view.game]?.points(view) ?? Array.from({ length: view.players }, () => null);
+  return summaryOf(view)?.points(view) ?? Array.from({ length: view.players }, () => null);
 }
 
 /** What the game would come to if it ended now; null once it has, or if it cannot be told. */
 export function forecastOf(view: TableView): Forecast | null {
-  const summary = SUMMARIES[view.game];
+  const summary = summaryOf(view);
   const sheets = view.over ? null : (summary?.forecast(view) ?? null);
   return sheets && { sheets, beside: summary?.beside?.(view) ?? null };
 }
 
 export function roundOf(view: TableView): Round | null {
-  return SUMMARIES[view.game]?.round(view) ?? null;
+  return summaryOf(view)?.round(view) ?? null;
 }
 
 /** The sides of the sites in play, where a game has such. */
 export function sidesOf(view: TableView): string {
-  return SUMMARIES[view.game]?.sides?.(view) ?? "";
+  return summaryOf(view)?.sides?.(view) ?? "";
 }

@@ -1,6 +1,7 @@
 // A view as text: labelled lines that nest, made from the same view as the board.
 
-import { has, say, withWords } from "../lib/texts.svelte";
+import { GAMES } from "../games";
+import { has, say } from "../lib/texts.svelte";
 import type { TableView } from "../wire";
 
 export interface Line {
@@ -38,15 +39,8 @@ export interface TextWords {
   word: (word: string) => string; // message id of a word of the game, or the word
 }
 
-const WORDS: Record<string, () => Promise<{ words: TextWords }>> = {
-  cleopatra: () => withWords(["palace"], () => import("../games/cleopatra/text")),
-  imhotep: () => withWords(["dynasty"], () => import("../games/imhotep/text")),
-  murals: () => import("../games/murals/text"),
-  pharaoh: () => import("../games/pharaoh/text"),
-};
-
 export async function textWordsOf(game: string): Promise<TextWords | null> {
-  return (await WORDS[game]?.())?.words ?? null;
+  return (await GAMES[game]?.text())?.words ?? null;
 }
 
 export function linesOf(view: TableView, words: TextWords, names: readonly string[]): Line[] {

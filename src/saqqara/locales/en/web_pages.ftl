@@ -224,9 +224,6 @@ web-edition-unrated = Not available with the values of your own copy: ratings co
 
 ## A New Dynasty: options
 
-web-dynasty-note-expansion = Extra Storage, Private Quarry, Stone Ornament, Raft, Gangplank and four more Statues. Red cards stay with their owners.
-web-dynasty-note-prophecies = Two scarabs each: bet on a god’s prophecy. Early bets win more; a prophecy that fails costs points.
-web-dynasty-note-secret-cards = Others see only how many blue cards you hold.
 web-dynasty-flags = A New Dynasty: rule details
 web-dynasty-flags-about = Where the rules can be read in two ways. The defaults follow the rulebook text.
 

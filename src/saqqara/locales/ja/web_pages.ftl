@@ -217,9 +217,6 @@ web-edition-unrated = お手元の製品の数値で遊ぶ卓は対象外です�
 
 ## 新王朝: 設定
 
-web-dynasty-note-expansion = 追加のストック、個人採石所、石の装飾、筏船、積み板と、偶像4枚が加わります。赤のカードは使ったあとも手元に残ります。
-web-dynasty-note-prophecies = 1人2枚のスカラベを、神の予言に賭けます。早いほど得点が多く、達成できないと失点します。
-web-dynasty-note-secret-cards = ほかの人には、青のカードの枚数だけが見えます。
 web-dynasty-flags = 『新王朝』の細かい決めごと
 web-dynasty-flags-about = ルールの読み方が分かれる点です。はじめの設定は文面どおりです。
 

@@ -1,6 +1,6 @@
 // What the table frame shows of Cleopatra beside the board.
 
-import type { Beside, Round, Sheet } from "../../table/summary";
+import type { Beside, Round, Sheet, Summary } from "../../table/summary";
 import type { CleopatraView, TableView } from "../../wire";
 
 const MERCHANT_WORTH = 3; // Talents at the end
@@ -32,3 +32,5 @@ export function beside(view: TableView): Beside {
 export function round(): Round | null {
   return null;
 }
+
+export default { points, forecast, beside, round } satisfies Summary;

@@ -1,7 +1,7 @@
 // What the table frame shows of Imhotep beside the board.
 
 import { SITES } from "./printed";
-import type { Round, Sheet } from "../../table/summary";
+import type { Round, Sheet, Summary } from "../../table/summary";
 import type { ImhotepView, TableView } from "../../wire";
 
 const ROUNDS = 6;
@@ -36,3 +36,5 @@ export function sides(view: TableView): string {
   const board = boardOf(view);
   return SITES.map((site) => board[site].side.toUpperCase()).join("");
 }
+
+export default { points, forecast, round, sides } satisfies Summary;

@@ -1,6 +1,6 @@
 // What the table frame shows of Murals of the Nile beside the board.
 
-import type { Round, Sheet } from "../../table/summary";
+import type { Round, Sheet, Summary } from "../../table/summary";
 import type { MuralsView, TableView } from "../../wire";
 
 /** For the places on the tracks as they are now. */
@@ -22,3 +22,5 @@ export function forecast(view: TableView): Sheet[] {
 export function round(): Round | null {
   return null;
 }
+
+export default { points, forecast, round } satisfies Summary;

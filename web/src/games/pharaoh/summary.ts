@@ -1,6 +1,6 @@
 // What the table frame shows of Return of the Pharaoh beside the board.
 
-import type { Round, Sheet } from "../../table/summary";
+import type { Round, Sheet, Summary } from "../../table/summary";
 import type { PharaohView, TableView } from "../../wire";
 
 const ROUNDS = 5;
@@ -24,3 +24,5 @@ export function round(view: TableView): Round | null {
   const now = boardOf(view).round;
   return now > 0 ? { now, of: ROUNDS } : null;
 }
+
+export default { points, forecast, round } satisfies Summary;

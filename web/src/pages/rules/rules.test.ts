@@ -4,6 +4,8 @@ import { table } from "../../testing/wire";
 import type { FigureInfo } from "../../wire";
 import { playersRange } from "../home/facts";
 import { asIn } from "./edition";
+import { rules as imhotep } from "../../games/imhotep/rules";
+import { rules as murals } from "../../games/murals/rules";
 import { piecesOf, shortOf } from "./outline";
 import type { Rows } from "./outline";
 import { playedAt } from "./table";
@@ -62,13 +64,13 @@ describe("the short text", () => {
     sides,
   });
   it("of no table is whole, but for the terminal", () => {
-    expect(shortOf("murals", paragraphs, null)).toEqual(paragraphs);
-    expect(shortOf("imhotep", paragraphs, null)).toHaveLength(14);
+    expect(shortOf(paragraphs, murals, null)).toEqual(paragraphs);
+    expect(shortOf(paragraphs, imhotep, null)).toHaveLength(14);
   });
   it("of a table leaves out what does not concern it", () => {
-    expect(shortOf("imhotep", paragraphs, played("AAAAA"))).toEqual(["0", "1", "2", "4"]);
-    expect(shortOf("imhotep", paragraphs, played("AACAA"))).toContain("10");
-    expect(shortOf("imhotep", paragraphs, played("AAAAA", { prophecies: "on" }))).toEqual([
+    expect(shortOf(paragraphs, imhotep, played("AAAAA"))).toEqual(["0", "1", "2", "4"]);
+    expect(shortOf(paragraphs, imhotep, played("AACAA"))).toContain("10");
+    expect(shortOf(paragraphs, imhotep, played("AAAAA", { prophecies: "on" }))).toEqual([
       "0",
       "1",
       "2",

@@ -1,0 +1,9 @@
+### How Cleopatra and the Society of Architects goes, in a page; browsers fetch it with the rules
+
+cleopatra-guide =
+    On your turn you either take all the cards in the market (or at one stall), or visit the quarry and build as many pieces of the palace as you can pay for, and earn { -cleopatra-talents }. Two pieces in one visit earn 2 extra { -cleopatra-talents }, three or more earn 5.
+    Pieces are paid for with resource cards. Doubles and { -cleopatra-trompe } are tainted: they help, but add { -cleopatra-amulets } of corruption. A Nile Merchant replaces any one resource without an amulet, but is worth 3 { -cleopatra-talents } at the end of the game if you keep it.
+    A mosaic is placed in the garden and earns 1 Talent for each palm under it. Where no mosaic in the pile fits any more, there is a { -cleopatra-sanctuary }: the player who closes it may put a statue there, and each of its cells takes away an amulet at the end of the game. Walls count the mosaics next to them, door frames the walls connected to them.
+    Characters are tainted too: Beggars take from everybody, Courtesans fetch a discarded card, Envoys ask for a resource and pass on amulets, Scribes choose a mosaic or move a die, Smugglers keep a large hand, the Vizier draws five cards.
+    After each visit to the quarry the dice are rolled. When all five are on the { -cleopatra-altar }, everybody makes a sealed { -cleopatra-offering } of { -cleopatra-talents }: the highest loses 3 { -cleopatra-amulets }, the others take some.
+    More than 10 cards at the end of a turn cost you { -cleopatra-amulets }. When five of the six kinds of pieces are complete, the game ends: tainted cards in hand become { -cleopatra-amulets } too, sanctuaries take some away, and the player with the most is eaten by the crocodile. The richest of the others wins.

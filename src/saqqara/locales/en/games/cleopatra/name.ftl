@@ -1,0 +1,37 @@
+### Cleopatra and the Society of Architects as every page names it: its name, what it is about, its options
+
+-cleopatra-amulets = amulets
+-cleopatra-trompe = Trompe-l'oeil
+cleopatra-name = Cleopatra and the Society of Architects
+cleopatra-about = Build Cleopatra's palace and grow rich, but do not get too corrupt: the most corrupt architect is fed to her crocodile.
+cleopatra-option-preset = Rules (where the two editions differ)
+cleopatra-option-preset-translation = Japanese translation: a market row
+cleopatra-option-preset-original-2006 = 2006 original: market stalls
+cleopatra-option-market = Market
+cleopatra-option-market-preset = according to the rules chosen
+cleopatra-option-market-row = one row of three cards, taken as a whole
+cleopatra-option-market-stalls = three growing stalls; you take one of them
+cleopatra-option-refill = New cards at the stalls
+cleopatra-option-refill-player = placed by the player who drew them
+cleopatra-option-refill-auto = placed from left to right
+cleopatra-option-trompe = What a { -cleopatra-trompe } can replace
+cleopatra-option-trompe-any = any resource
+cleopatra-option-trompe-no-artisan = any resource except artisans
+cleopatra-option-trompe-none = none in the deck
+cleopatra-option-wall-bonus = Bonus for a wall
+cleopatra-option-wall-bonus-tiles = for each mosaic next to it
+cleopatra-option-wall-bonus-squares = for each mosaic cell next to it
+cleopatra-option-beggar-destitute = What a Beggar gets from a player who cannot pay
+cleopatra-option-beggar-destitute-preset = according to the rules chosen
+cleopatra-option-beggar-destitute-hand = the whole hand
+cleopatra-option-beggar-destitute-talents = the last Talent
+cleopatra-option-beggar-destitute-nothing = nothing
+cleopatra-option-envoy-empty-giver = An Envoy's card from a player without { -cleopatra-amulets }
+cleopatra-option-envoy-empty-giver-supply = comes with an amulet from the supply
+cleopatra-option-envoy-empty-giver-none = comes without an amulet
+cleopatra-option-final-dice = Dice after the last visit
+cleopatra-option-final-dice-skip = are not rolled
+cleopatra-option-final-dice-roll = are rolled
+cleopatra-edition-cost = In '{ $place }': a piece costs 0 to 7 of each resource, and at least one in all.
+cleopatra-edition-amulets = In '{ $place }': a card adds 0 to 9 { -cleopatra-amulets }.
+cleopatra-edition-palms = In '{ $place }': a row has nine marks: P for a palm, a dot for grass, # for the throne platform.

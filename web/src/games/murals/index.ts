@@ -1,0 +1,22 @@
+// Murals of the Nile.
+
+import { withWords } from "../../lib/texts.svelte";
+import { once } from "../parts";
+import type { GameParts } from "../parts";
+
+const parts: GameParts = {
+  minutes: 45,
+  options: {
+    odds: {
+      chips: { off: "web-lobby-chip-no-odds" },
+      picker: once(() =>
+        withWords(["murals/table", "murals/web_board"], () => import("./OddsPicker.svelte")),
+      ),
+    },
+  },
+  board: once(() => import("./Board.svelte")),
+  text: once(() => import("./text")),
+  rules: once(() => import("./rules")),
+};
+
+export default parts;

@@ -1,0 +1,17 @@
+// Return of the Pharaoh.
+
+import { once } from "../parts";
+import type { GameParts } from "../parts";
+
+const parts: GameParts = {
+  minutes: 30,
+  options: {
+    open_hands: { chips: { on: "web-lobby-chip-open-hands" } },
+    bonus: { chips: { off: "web-lobby-chip-no-bonus" } },
+  },
+  board: once(() => import("./Board.svelte")),
+  text: once(() => import("./text")),
+  rules: once(() => import("./rules")),
+};
+
+export default parts;

@@ -1,0 +1,18 @@
+// Which catalogues are fetched at once; the build puts those into one file (vite.config.ts).
+
+// Fetched with what shows them: the pages beside home and tables, the waiting room among them.
+const LATER = new Set(["web_pages"]);
+// Of a game, what every page may say. All else of it comes with what shows it.
+const OF_GAMES = new Set(["name", "web_name"]);
+
+/** Those of a game are named after it: `imhotep/table` is LANGUAGE/games/imhotep/table.ftl. */
+export function catalogueAt(path: string): { language: string; name: string } {
+  const [, language = "", name = ""] =
+    /(?:^|\/)([a-z]{2})\/(?:games\/)?((?:\w+\/)?\w+)\.ftl/.exec(path) ?? [];
+  return { language, name };
+}
+
+export function isAtOnce(name: string): boolean {
+  const [, part] = name.split("/");
+  return part ? OF_GAMES.has(part) : !LATER.has(name);
+}
