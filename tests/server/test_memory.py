@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saqqara.server import finished_games
-from saqqara.server import live_tables as desks
+from saqqara.server import finished_games, live_tables
 from saqqara.server.parts import Parts
 from saqqara.server.web import tables
 from server.in_process import (
@@ -32,9 +31,9 @@ def test_memory_is_bounded_by_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         for id in played:
             await loaded_table(parts, id)
         weights = [tables.slots[id].weight() for id in played]
-        assert min(weights) > desks.TABLE_BYTES
+        assert min(weights) > live_tables.TABLE_BYTES
         most = tables.slots[watched].weight() + weights[2] + weights[3]
-        monkeypatch.setattr(desks, "MOST_BYTES", most)
+        monkeypatch.setattr(live_tables, "MOST_BYTES", most)
         tables.forget(played[3])
         await loaded_table(parts, played[3])
         assert list(tables.slots) == [watched, *played[2:]]
@@ -53,10 +52,10 @@ def test_what_nobody_uses_leaves(tmp_path: Path) -> None:
         over = await played_table(parts, users)
         idle, played, watched = [await running_table(parts, users) for _ in range(3)]
         await client(parts, watched)
-        clock.pass_by(desks.OVER_SECONDS + 1)
+        clock.pass_by(live_tables.OVER_SECONDS + 1)
         parts.tables.tidy()
         assert set(parts.tables.slots) == {idle, played, watched}
-        clock.pass_by(desks.IDLE_SECONDS - 10)
+        clock.pass_by(live_tables.IDLE_SECONDS - 10)
         await advance(parts, played, 1)
         clock.pass_by(10)
         parts.tables.tidy()
