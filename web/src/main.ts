@@ -1,3 +1,5 @@
+// Begins the program in the browser.
+
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
