@@ -20,9 +20,9 @@ def table() -> Verbs:
         Verb(FIRST, "first", [seats(3)], "X-1.5"),
     ]
     asks = [
-        Ask(4, "x-prompt-turn", [GET, SAIL]),
-        Ask(5, "x-prompt-pay", [PAY], "X-9.9", "bribe"),
-        Ask(6, "x-prompt-deal"),
+        Ask(4, "a turn", "x-prompt-turn", [GET, SAIL]),
+        Ask(5, "a bribe", "x-prompt-pay", [PAY], "X-9.9", "bribe"),
+        Ask(6, "", "x-prompt-deal"),
     ]
     return Verbs("x", verbs, asks)
 
@@ -82,6 +82,7 @@ def test_people_try_all_actions_of_a_verb() -> None:
     assert made.tried(6) == []
     assert made.tried(7) == []
     assert made.prompt(6).id == "x-prompt-deal"
+    assert [ask.word for ask in made.listed] == ["a turn", "a bribe"]
 
 
 def test_a_part_of_the_things() -> None:
@@ -96,7 +97,7 @@ def test_a_table_with_a_mistake_does_not_load() -> None:
     with pytest.raises(AssertionError, match="two meanings"):
         Verbs("x", [Verb(0, "sail", [SHIP], "X-1.1"), Verb(2, "sail 2", [], "X-1.2")], [])
     with pytest.raises(AssertionError, match="asked twice"):
-        Verbs("x", [], [Ask(1, "x-prompt-a"), Ask(1, "x-prompt-b")])
+        Verbs("x", [], [Ask(1, "", "x-prompt-a"), Ask(1, "", "x-prompt-b")])
     with pytest.raises(AssertionError):
         Noun(("1", "2"), [{"slot": 1}])
 

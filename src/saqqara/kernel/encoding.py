@@ -13,6 +13,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from saqqara.kernel.frame import kind_of, seat_of
+from saqqara.kernel.state import State
+
 LARGEST: Final = 255  # what a byte holds; larger counts are written as this
 
 
@@ -97,6 +100,22 @@ def put_nothing(out: vec[u8], at: i64, size: i64) -> i64:
         out[at] = 0
         at += 1
     return end
+
+
+def put_asked(
+    out: vec[u8], at: i64, s: State, viewer: i64, players: i64, kinds: vec[i64], size: i64
+) -> i64:
+    """Who decides, as *viewer* counts, and which of the first *size* kinds of frame is asked: that
+    is told to the one who decides only."""
+    packed = s.top()
+    decider: i64 = -1
+    if s.depth > 0:
+        decider = seat_of(packed)
+    at = put_one(out, at, players, from_seat(decider, viewer, players))
+    i: i64
+    for i in range(size):
+        out[at + i] = u8(decider == viewer and kind_of(packed) == kinds[i])
+    return at + size
 
 
 def from_seat(seat: i64, viewer: i64, players: i64) -> i64:

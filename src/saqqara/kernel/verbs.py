@@ -93,14 +93,22 @@ class Verb:
 
 @mypyc_attr(acyclic=True)
 class Ask:
-    """What a kind of frame asks: the message id of its prompt (in full, as boards listen for it),
-    and the verbs, by their first action, that people would try. Where choices mean something else
-    than elsewhere it has a rule of its own."""
+    """What a kind of frame asks: what it is called where questions are listed ("" if it is not),
+    the message id of its prompt (in full, as boards listen for it), and the verbs, by their first
+    action, that people would try. Where choices mean something else than elsewhere it has a rule
+    of its own."""
 
     def __init__(
-        self, kind: int, prompt: str, tries: Sequence[int] = (), cites: str = "", rule: str = ""
+        self,
+        kind: int,
+        word: str,
+        prompt: str,
+        tries: Sequence[int] = (),
+        cites: str = "",
+        rule: str = "",
     ) -> None:
         self.kind = kind
+        self.word = word
         self.prompt = prompt
         self.tries = tries
         self.cites = cites
@@ -124,6 +132,7 @@ class Verbs:
         self.actions: dict[str, int] = {word: at for at, word in enumerate(self.words)}
         assert len(self.actions) == len(self.words), "a word has two meanings"
         self.asks: dict[int, Ask] = {}
+        self.listed: list[Ask] = [ask for ask in asks if ask.word != ""]
         self.tries: dict[int, list[int]] = {}  # actions, by kind of frame
         for ask in asks:
             assert ask.kind not in self.asks, f"{ask.prompt} is asked twice"

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saqqara.games.cleopatra import actions as do
 from saqqara.games.cleopatra import cards, garden
 from saqqara.games.cleopatra.names import cell_word
 from saqqara.games.cleopatra.state import (
@@ -38,45 +39,22 @@ from saqqara.games.cleopatra.tables import (
     TILE_WORD,
     TILES,
 )
+from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
 
 FRAME_WORD: Final[dict[int, str]] = {
-    1: "first",
-    2: "deal",
-    3: "reveal",
-    4: "face",
-    5: "roll",
-    6: "next tile",
-    10: "begin",
-    11: "draw",
-    12: "lay out",
-    13: "pile check",
-    14: "piece done",
-    15: "character done",
-    16: "begging",
-    17: "offering",
-    18: "end turn",
-    19: "finish",
-    30: "act",
-    31: "pay",
-    32: "orient",
-    33: "cell",
-    34: "claim",
-    35: "visit",
-    36: "refill",
-    37: "after",
-    38: "limit",
-    39: "discard",
-    40: "courtesan",
-    41: "vizier",
-    42: "beggar",
-    43: "kind",
-    44: "name",
-    45: "offer",
-    46: "accept",
-    47: "tens",
-    48: "ones",
+    **{ask.kind: ask.word for ask in VERBS.listed},
+    do.BEGIN: "begin",
+    do.DRAW: "draw",
+    do.LAY_OUT: "lay out",
+    do.PILE_CHECK: "pile check",
+    do.PIECE_DONE: "piece done",
+    do.CHARACTER_DONE: "character done",
+    do.BEGGING: "begging",
+    do.OFFERING: "offering",
+    do.END_TURN: "end turn",
+    do.FINISH: "finish",
 }
 
 

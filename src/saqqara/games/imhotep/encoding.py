@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from saqqara.games.imhotep import actions, cards, deck, encoding_dynasty, hidden, view
+from saqqara.games.imhotep import cards, deck, encoding_dynasty, hidden, view
 from saqqara.games.imhotep.actions import SET_ORDER, UNLOAD
 from saqqara.games.imhotep.figures import DYNASTY
 from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word
@@ -42,67 +42,23 @@ from saqqara.games.imhotep.tables import (
     SPACES,
     TOWERS,
 )
+from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.encoding import (
     Part,
     around,
     from_seat,
     numbered,
     put,
+    put_asked,
     put_nothing,
     put_one,
     put_set,
 )
-from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+from saqqara.kernel.frame import a_of, b_of, c_of, kind_of
 
 # What a seat can be asked, in the order of the part `asked`.
-ASKED: Final = vec[i64](
-    [
-        actions.TURN,
-        actions.LOAD_STONE,
-        actions.LOAD_THEN_SAIL,
-        actions.SAIL_SHIP,
-        actions.SET_ORDER,
-        actions.TAKE_CARD,
-        actions.KEEP_CARD,
-        actions.CHOOSE_PYRAMID,
-        actions.BONUS_CARD,
-        actions.BONUS_STONES,
-        actions.BONUS_LOAD,
-        actions.OFFERING,
-        actions.KEEP_PILE,
-        actions.RA_OFFERING,
-        actions.KEEP_DRAWN,
-        actions.CHOOSE_HILL,
-        actions.CHOOSE_TOMB,
-        actions.CHOOSE_BUILD,
-        actions.CHOOSE_AVENUE,
-        actions.RAFT_SITE,
-        actions.GANGPLANK_SHIP,
-    ]
-)
-ASKED_WORD: Final[tuple[str, ...]] = (
-    "turn",
-    "load a stone",
-    "load, then sail",
-    "sail a ship",
-    "set the order",
-    "take a card",
-    "keep a card",
-    "pyramid",
-    "bonus card",
-    "bonus stones",
-    "bonus load",
-    "offering",
-    "keep of a pile",
-    "offering to Ra",
-    "keep of those drawn",
-    "hill",
-    "tomb",
-    "build",
-    "avenue",
-    "raft",
-    "gangplank",
-)
+ASKED: Final = vec[i64]([ask.kind for ask in VERBS.listed])
+ASKED_WORD: Final = [ask.word for ask in VERBS.listed]
 BASE_ASKED: Final = 12
 ALL_ASKED: Final = 21
 BASE_SPACES: Final = 15  # of pyramids; side B has the most, here and below
@@ -125,7 +81,7 @@ def layout(players: int, dynasty: bool) -> list[Part]:
     parts = [
         Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
         Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-        Part("asked", asked, 1, f"the viewer decides: {numbered(list(ASKED_WORD[:asked]))}"),
+        Part("asked", asked, 1, f"the viewer decides: {numbered(ASKED_WORD[:asked])}"),
         Part("round", 1, ROUNDS, "round, 0 before the first"),
         Part("start", n, 1, f"begins this round: {seats} i"),
         Part("fleets", FLEETS, 1, f"round card i is not revealed: {numbered(fleets)}"),
@@ -207,22 +163,10 @@ def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
 
 
 def encode_asked(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
-    """What is asked is told to the one who decides only."""
-    packed = s.top()
-    decider: i64 = -1
-    if s.depth > 0:
-        decider = seat_of(packed)
-    at = put_one(out, at, s.players, from_seat(decider, viewer, s.players))
     asked: i64 = BASE_ASKED
     if s.figures[DYNASTY] == 1:
         asked = ALL_ASKED
-    at = put_nothing(out, at, asked)
-    if decider == viewer:
-        i: i64
-        for i in range(asked):
-            if ASKED[i] == kind_of(packed):
-                out[at - asked + i] = 1
-    return at
+    return put_asked(out, at, s, viewer, s.players, ASKED, asked)
 
 
 def encode_harbour(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:

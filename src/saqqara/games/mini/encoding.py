@@ -6,14 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saqqara.games.mini import pile
-from saqqara.games.mini.actions import BID, RED, TAKE, TRIM, TURN
 from saqqara.games.mini.state import MiniState, owner_at
 from saqqara.games.mini.tables import CAPACITY, HIGHEST_BID, KINDS, SHIPS, SLOTS, STORE
-from saqqara.kernel.encoding import Part, around, from_seat, put, put_nothing, put_one
-from saqqara.kernel.frame import kind_of, seat_of
+from saqqara.games.mini.verbs import VERBS
+from saqqara.kernel.encoding import Part, around, from_seat, put, put_asked, put_nothing, put_one
 
-ASKED: Final = vec[i64]([TURN, TAKE, RED, TRIM, BID])
-KINDS_ASKED: Final = 5
+ASKED: Final = vec[i64]([ask.kind for ask in VERBS.listed])
+ASKED_WORDS: Final = ", ".join([ask.word for ask in VERBS.listed])
 MANY: Final = 32  # more than there are cards, coins or points
 SITES: Final = 2
 
@@ -24,7 +23,7 @@ def layout(players: int) -> list[Part]:
     return [
         Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
         Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-        Part("asked", KINDS_ASKED, 1, "the viewer decides: turn, take, red, discard, offer"),
+        Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
         Part("round", 1, MANY, "round"),
         Part("turn", n, 1, f"whose turn it is: {seats} i"),
         Part("deck", 1, MANY, "cards in the deck"),
@@ -47,7 +46,7 @@ def layout(players: int) -> list[Part]:
 def encode(s: MiniState, viewer: i64, players: i64, open_bids: bool, out: vec[u8], at: i64) -> i64:
     """Where the observation ends."""
     at = put_one(out, at, players, viewer)
-    at = encode_asked(s, viewer, players, out, at)
+    at = put_asked(out, at, s, viewer, players, ASKED, len(ASKED))
     at = put(out, at, s.round)
     at = put_one(out, at, players, from_seat(s.turn, viewer, players))
     at = put(out, at, pile.size(s.deck))
@@ -61,18 +60,6 @@ def encode(s: MiniState, viewer: i64, players: i64, open_bids: bool, out: vec[u8
         at = put_one(out, at, SITES, s.docked[i])
     at = encode_camps(s, viewer, players, out, at)
     return encode_offers(s, viewer, players, open_bids, out, at)
-
-
-def encode_asked(s: MiniState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:
-    """What is asked is told to the one who decides only."""
-    decider: i64 = -1
-    if s.depth > 0:
-        decider = seat_of(s.top())
-    at = put_one(out, at, players, from_seat(decider, viewer, players))
-    i: i64
-    for i in range(KINDS_ASKED):
-        out[at + i] = u8(decider == viewer and kind_of(s.top()) == ASKED[i])
-    return at + KINDS_ASKED
 
 
 def encode_camps(s: MiniState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:

@@ -62,13 +62,13 @@ VERBS: Final = Verbs(
         Verb(DRAW_CARD, "draw", [CARD], "MIN-5"),
     ],
     [
-        Ask(TURN, "mini-prompt-turn", [QUARRY, LOAD, SAIL]),
-        Ask(TAKE, "mini-prompt-take", [TAKE_CARD]),
-        Ask(RED, "mini-prompt-red"),
-        Ask(TRIM, "mini-prompt-trim", [DISCARD]),
-        Ask(BID, "mini-prompt-bid", [OFFER]),
-        Ask(DEAL, "mini-prompt-deal"),
-        Ask(DRAW, "mini-prompt-draw"),
+        Ask(TURN, "turn", "mini-prompt-turn", [QUARRY, LOAD, SAIL]),
+        Ask(TAKE, "take", "mini-prompt-take", [TAKE_CARD]),
+        Ask(RED, "red", "mini-prompt-red"),
+        Ask(TRIM, "discard", "mini-prompt-trim", [DISCARD]),
+        Ask(BID, "offer", "mini-prompt-bid", [OFFER]),
+        Ask(DEAL, "", "mini-prompt-deal"),
+        Ask(DRAW, "", "mini-prompt-draw"),
     ],
 )
 

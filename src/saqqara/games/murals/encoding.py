@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saqqara.games.murals import cards, scoring
-from saqqara.games.murals.actions import DEALT, OWED, TURN
+from saqqara.games.murals.actions import DEALT, OWED
 from saqqara.games.murals.sheet import Sheet
 from saqqara.games.murals.state import (
     AREA,
@@ -29,19 +29,23 @@ from saqqara.games.murals.state import (
     unseen_low,
 )
 from saqqara.games.murals.tables import AREAS, CARDS, MOST_PLACED
+from saqqara.games.murals.verbs import VERBS
 from saqqara.kernel.encoding import (
     LARGEST,
     Part,
     around,
     from_seat,
     put,
+    put_asked,
     put_nothing,
     put_one,
     put_set,
 )
-from saqqara.kernel.frame import a_of, kind_of, seat_of
+from saqqara.kernel.frame import a_of, kind_of
 
 LONGEST_TRACK: Final = 60  # more steps than any cube takes with the printed figures
+ASKED: Final = vec[i64]([ask.kind for ask in VERBS.listed])
+ASKED_WORDS: Final = "; ".join([ask.word for ask in VERBS.listed])
 
 
 def longest_combo(sheet: Sheet) -> int:
@@ -59,7 +63,7 @@ def layout(players: int, sheet: Sheet) -> list[Part]:
     return [
         Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
         Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-        Part("asked", 2, 1, "the viewer decides: its turn; a card to take"),
+        Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
         Part("owed", 1, MOST_PLACED, "cards that whose turn it is still takes into hand"),
         Part("turn", n, 1, f"whose turn it is: {seats} i"),
         Part("count", 1, MOST_PLACED, "cards placed in this turn"),
@@ -104,17 +108,11 @@ def encode(s: MuralsState, viewer: i64, players: i64, sheet: Sheet, out: vec[u8]
 
 
 def encode_asked(s: MuralsState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:
+    at = put_asked(out, at, s, viewer, players, ASKED, len(ASKED))
     packed = s.top()
-    kind = kind_of(packed)
-    decider: i64 = -1
-    if s.depth > 0:
-        decider = seat_of(packed)
-    at = put_one(out, at, players, from_seat(decider, viewer, players))
-    out[at] = u8(decider == viewer and kind == TURN)
-    out[at + 1] = u8(decider == viewer and kind == OWED)
-    if s.turn >= 0 and kind in (OWED, DEALT):
-        return put(out, at + 2, a_of(packed))
-    return put_nothing(out, at + 2, 1)
+    if s.turn >= 0 and kind_of(packed) in (OWED, DEALT):
+        return put(out, at, a_of(packed))
+    return put_nothing(out, at, 1)
 
 
 def encode_tracks(s: MuralsState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:

@@ -68,11 +68,11 @@ VERBS: Final = Verbs(
         Verb(FIRST, "first", [seats(SEATS)], "MUR-3.4"),
     ],
     [
-        Ask(TURN, "murals-prompt-turn"),
-        Ask(OWED, "murals-prompt-combo"),
-        Ask(DRAWN, "murals-prompt-reveal"),
-        Ask(DEALT, "murals-prompt-deal"),
-        Ask(START, "murals-prompt-start"),
+        Ask(TURN, "its turn", "murals-prompt-turn"),
+        Ask(OWED, "a card to take", "murals-prompt-combo"),
+        Ask(DRAWN, "", "murals-prompt-reveal"),
+        Ask(DEALT, "", "murals-prompt-deal"),
+        Ask(START, "", "murals-prompt-start"),
     ],
 )
 

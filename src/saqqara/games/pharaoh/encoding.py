@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saqqara.games.pharaoh import crew
-from saqqara.games.pharaoh.actions import LAY_MORE, TURN
+from saqqara.games.pharaoh.actions import LAY_MORE
 from saqqara.games.pharaoh.state import (
     BID,
     HAND,
@@ -22,7 +22,7 @@ from saqqara.games.pharaoh.state import (
     pharaohs_in_hand,
 )
 from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, LOTS_PER_ROUND, ROUNDS
-from saqqara.games.pharaoh.verbs import lot_word
+from saqqara.games.pharaoh.verbs import VERBS, lot_word
 from saqqara.kernel.bits import has
 from saqqara.kernel.encoding import (
     Part,
@@ -30,6 +30,7 @@ from saqqara.kernel.encoding import (
     from_seat,
     numbered,
     put,
+    put_asked,
     put_nothing,
     put_one,
     put_set,
@@ -39,6 +40,8 @@ from saqqara.kernel.frame import a_of, kind_of, seat_of
 HIGHEST_BID: Final = 100
 CARDS: Final = 25  # crew in play: five for each of four players, and five flagged ones
 KIND: Final = "crew kind (1 2 3 4 5 3f 4f 5f 6f 7f)"
+ASKED: Final = vec[i64]([ask.kind for ask in VERBS.listed])
+ASKED_WORDS: Final = "; ".join([ask.word for ask in VERBS.listed])
 
 
 def layout(players: int) -> list[Part]:
@@ -48,7 +51,7 @@ def layout(players: int) -> list[Part]:
     return [
         Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
         Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-        Part("asked", 2, 1, "the viewer decides: a turn; more cards or declare"),
+        Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
         Part("lowest", 1, CREW_KINDS - 1, "the lowest crew kind that may follow in this bid"),
         Part("round", 1, ROUNDS, "round, 0 before the first"),
         Part("chip", n, 1, f"holds the Horus chip: {seats} i"),
@@ -94,19 +97,11 @@ def encode(
 
 
 def encode_asked(s: PharaohState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:
+    at = put_asked(out, at, s, viewer, players, ASKED, len(ASKED))
     packed = s.top()
-    kind = kind_of(packed)
-    decider: i64 = -1
-    if s.depth > 0:
-        decider = seat_of(packed)
-    at = put_one(out, at, players, from_seat(decider, viewer, players))
-    if decider != viewer:
-        return put_nothing(out, at, 3)
-    out[at] = u8(kind == TURN)
-    out[at + 1] = u8(kind == LAY_MORE)
-    if kind == LAY_MORE:
-        return put(out, at + 2, a_of(packed))
-    return put_nothing(out, at + 2, 1)
+    if kind_of(packed) == LAY_MORE and seat_of(packed) == viewer:
+        return put(out, at, a_of(packed))
+    return put_nothing(out, at, 1)
 
 
 def encode_camps(

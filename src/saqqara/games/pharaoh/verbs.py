@@ -93,10 +93,10 @@ VERBS: Final = Verbs(
         Verb(FIRST, "first", [seats(SEATS)], "PHA-3.5", rule="chip"),
     ],
     [
-        Ask(TURN, "pharaoh-prompt-turn", OF_SEAT),
-        Ask(LAY_MORE, "pharaoh-prompt-lay", OF_SEAT),
-        Ask(DEAL, "pharaoh-prompt-deal"),
-        Ask(DRAW_CHIP, "pharaoh-prompt-chip"),
+        Ask(TURN, "a turn", "pharaoh-prompt-turn", OF_SEAT),
+        Ask(LAY_MORE, "more cards or declare", "pharaoh-prompt-lay", OF_SEAT),
+        Ask(DEAL, "", "pharaoh-prompt-deal"),
+        Ask(DRAW_CHIP, "", "pharaoh-prompt-chip"),
     ],
 )
 
