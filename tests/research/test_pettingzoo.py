@@ -202,7 +202,7 @@ def test_pictures(case: Case) -> None:
     pixels = env.render()
     assert isinstance(pixels, np.ndarray)
     assert (pixels.dtype, pixels.shape[2]) == (np.dtype(np.uint8), 3)
-    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 1  # something is drawn
+    assert (pixels != pixels[0, 0]).any()  # something is drawn
     env.step(any_legal(env.last()[0]["action_mask"], random.Random(1)))
     assert env.render().shape == pixels.shape  # type: ignore[union-attr]
     env.close()
