@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import product
 from typing import cast
 
 import pytest
 
 from drawing import PART, seeds
+from games.imhotep.mixes import tables
 from games.imhotep.naive import SITES, NaiveGame
 from saqqara.games import game_spec
 from saqqara.games.imhotep.view import ImhotepView
@@ -15,8 +15,6 @@ from saqqara.kernel.game import Game, winners
 from saqqara.kernel.match import action_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
-
-MIXES = ["".join(sides) for sides in product("AB", repeat=5)]
 
 Policy = Callable[[list[str], State, Rng], list[str]]  # the words to choose among
 
@@ -117,8 +115,7 @@ def play_both(
     return twin
 
 
-@pytest.mark.parametrize("sides", MIXES[::PART])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "sides"), tables())
 def test_every_mix_of_sides(players: int, sides: str) -> None:
     policies = (any_word, card_lover)
     for seed in seeds(2):

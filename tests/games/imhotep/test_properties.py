@@ -1,12 +1,11 @@
 """What holds in every position of every game, over all mixes of sides."""
 
 from collections import Counter
-from itertools import product
 from typing import cast
 
 import pytest
 
-from drawing import PART
+from games.imhotep.mixes import MIXES, tables
 from rules import rule
 from saqqara.games import game_spec
 from saqqara.games.imhotep.tables import SITE_WORD
@@ -16,9 +15,6 @@ from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.match import Match
 from saqqara.kernel.rng import Rng
 
-MIXES = ["".join(sides) for sides in product("AB", repeat=5)]
-
-each_mix = pytest.mark.parametrize("sides", MIXES[::PART])
 each_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -165,8 +161,7 @@ class Ledger:
 
 
 @rule("IMH-1.2", "IMH-1.5", "IMH-9.1", "IMH-13.1")
-@each_mix
-@each_count
+@pytest.mark.parametrize(("players", "sides"), tables())
 def test_nothing_is_lost_and_events_tell_it_all(players: int, sides: str) -> None:
     match = Match(game_spec("imhotep"), players, {"sides": sides, "wrath": "on"})
     rng = Rng(players, MIXES.index(sides))
