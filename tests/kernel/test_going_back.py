@@ -22,6 +22,20 @@ def test_nobody_goes_back_past_what_a_seat_has_uncovered() -> None:
     assert t.match.shown_floor() == len(t.match.plies)
 
 
+def test_nobody_takes_back_what_has_shown_them_something() -> None:
+    t = with_courtesan()
+    t.build(A, "w1")
+    assert t.match.undo_floor(A) == 0
+    t.match.play(A, action_of(t.match.game, "play courtesan"))
+    plies = len(t.match.plies)
+    assert t.match.seat() == A  # its turn goes on
+    assert t.match.undo_floor(A) == plies
+    with pytest.raises(IllegalAction):
+        t.match.undo(A, plies - 1)
+    t.match.play(A, action_of(t.match.game, "card wood1"))
+    assert t.match.undo_floor(A) >= plies
+
+
 def test_nothing_follows_what_uncovers_something_in_one_go() -> None:
     t = with_courtesan()
     before = t.match.digest()
