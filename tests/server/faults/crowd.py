@@ -9,11 +9,12 @@ import contextlib
 import random
 import time
 from collections import Counter
+from typing import Any
 
 from sqlalchemy import create_engine
 
 from drawing import SEED
-from load.calls import Caller
+from load.calls import Caller, CallFailed
 from load.messages import DECODE, ENCODE, Ack, Message, Play, Problem, Snapshot, Update
 from load.truth import Acked, faults
 from load.websocket import Socket, upgrade
@@ -106,6 +107,19 @@ class Player:
         self.socket.send(ENCODE(self.pending))
 
 
+class Patient(Caller):
+    """A database that was gone before left dead connections, and who comes next finds them out."""
+
+    async def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+        while True:
+            try:
+                return await super().post(path, body, token)
+            except CallFailed as failed:
+                if "error-storage" not in str(failed):
+                    raise
+            await asyncio.sleep(PAUSE)
+
+
 class Crowd:
     """Tables full of players, over one or several servers."""
 
@@ -119,18 +133,17 @@ class Crowd:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self, tables: int, bots: tuple[str, ...] = ()) -> None:
-        caller = Caller(HOST, self.ports[0])
-        for seat in range(self.people):
-            answer = await caller.post("/api/guest", {"name": f"Player {seat}"})
-            self.tokens.append(answer["token"])
-        wish = {"game": "pharaoh", "players": self.people + len(bots), "bots": list(bots)}
-        for _ in range(tables):
-            id = (await caller.post("/api/tables", wish, self.tokens[0]))["id"]
-            for seat in range(1, self.people):
-                await caller.post(f"/api/tables/{id}/join", {"seat": seat}, self.tokens[seat])
-            await caller.post(f"/api/tables/{id}/start", {}, self.tokens[0])
-            self.players += [Player(self, id, seat) for seat in range(self.people)]
-        caller.close()
+        with contextlib.closing(Patient(HOST, self.ports[0])) as caller:
+            for seat in range(self.people):
+                answer = await caller.post("/api/guest", {"name": f"Player {seat}"})
+                self.tokens.append(answer["token"])
+            wish = {"game": "pharaoh", "players": self.people + len(bots), "bots": list(bots)}
+            for _ in range(tables):
+                id = (await caller.post("/api/tables", wish, self.tokens[0]))["id"]
+                for seat in range(1, self.people):
+                    await caller.post(f"/api/tables/{id}/join", {"seat": seat}, self.tokens[seat])
+                await caller.post(f"/api/tables/{id}/start", {}, self.tokens[0])
+                self.players += [Player(self, id, seat) for seat in range(self.people)]
 
     def begin(self) -> None:
         self.tasks = [asyncio.create_task(player.play_to_the_end()) for player in self.players]
