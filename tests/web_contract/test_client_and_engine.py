@@ -21,7 +21,7 @@ from saqqara.games.pharaoh import tables as pharaoh
 from saqqara.text import LANGUAGES
 from saqqara.text.texts import catalogues_of
 from text.catalogues import AREAS, MESSAGE_ID, Entry, entries_of, ids_in, left_out_of_browsers
-from web_contract.client import ROOT, Fact, facts, scan, unfit
+from web_contract.client import ROOT, SOURCES, Fact, facts, scan, unfit
 from web_contract.engine import Vocabulary, verb, vocabulary
 
 PACKAGE: Final = ROOT / "src" / "saqqara"
@@ -70,7 +70,7 @@ COMPOSED: Final[dict[str, Callable[[], Values]]] = {
 THINGS: Final = {
     "games/cleopatra/CardFace.svelte": "draws a card",
     "games/cleopatra/CardStrip.svelte": "draws cards",
-    "games/cleopatra/Flights.svelte": "draws cards that fly",
+    "games/cleopatra/InAir.svelte": "draws cards that fly",
     "games/cleopatra/FoundCards.svelte": "sorts cards",
     "games/cleopatra/Hand.svelte": "asks what a card is",
     "games/cleopatra/Stall.svelte": "draws cards",
@@ -87,7 +87,6 @@ NOT_TOLD: Final = {
     ("imhotep", "chariot-{}"): "points of the arena rise from the chariot that earned them",
     ("imhotep", "lever-next"): "a stone is dropped there by hand",
     ("imhotep", "site-{}"): "stands in for `beside-...` and `played`",
-    ("imhotep", "site-market"): "stands in for `played`",
 }
 # Places of events that no board draws.
 NOT_DRAWN: Final = {
@@ -276,6 +275,26 @@ def test_every_piece_of_a_board_is_told(game: str) -> None:
     assert [str(fact) for fact in found if (game, fact.shape) not in OWN_PIECES] == []
     shapes = {fact.shape for fact in found}
     assert {shape for of, shape in OWN_PIECES if of == game} - shapes == set()
+
+
+def flown(game: str) -> tuple[set[str], set[str]]:
+    """The kinds of things that a game says fly over its board, and that the board itself moves."""
+    source = (SOURCES / "games" / game / "flights.ts").read_text("utf-8")
+    [kinds], [stays] = [re.findall(rf"{name}: \[(.*?)\]", source) for name in ("kinds", "stays")]
+    return set(re.findall(r'"(\w+)"', kinds)), set(re.findall(r'"(\w+)"', stays))
+
+
+def told_kinds(game: str) -> set[str]:
+    return {re.split(r"\W", piece)[0] for piece in vocabulary(game).pieces}
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_kind_of_piece_told_flies_or_is_said_to_stay(game: str) -> None:
+    """One that is forgotten would be at its place without having been seen to move."""
+    kinds, stays = flown(game)
+    assert kinds
+    assert kinds & stays == set()
+    assert kinds | stays == told_kinds(game)
 
 
 def test_every_place_that_is_not_told_is_needed() -> None:

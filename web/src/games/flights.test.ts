@@ -4,14 +4,22 @@ import { describe, expect, it } from "vitest";
 import { asElement, drawn } from "../testing/drawn";
 import type { Drawn } from "../testing/drawn";
 import { event } from "../testing/wire";
-import * as cleopatra from "./cleopatra/flights";
-import { planFlights, placed } from "./imhotep/flights";
-import * as murals from "./murals/flights";
-import * as pharaoh from "./pharaoh/flights";
+import { departures, plan, straight } from "../table/flights";
+import type { Flight, Flyer } from "../table/flights";
+import type { EventInfo } from "../wire";
+import { flyer as cleopatra } from "./cleopatra/flights";
+import { cargoOf, flyer as imhotep, frames as imhotepFrames, placed } from "./imhotep/flights";
+import { flyer as ofMurals, frames as muralsFrames, isTile, MISSED } from "./murals/flights";
+import { flyer as pharaoh } from "./pharaoh/flights";
 
 type Move = [string, string, string];
 const many = (count: number, move: Move): Move[] => Array.from({ length: count }, () => move);
 const sameRect = (element: Drawn): object => element.getBoundingClientRect();
+/** On a board that looks the same before and after. */
+const fly = (root: HTMLElement, fresh: readonly EventInfo[], flyer: Flyer): Flight[] =>
+  plan(root, fresh, departures(root, fresh, flyer), flyer);
+const centre = (box: { x: number; y: number; width: number; height: number } | undefined) =>
+  box && [box.x + box.width / 2, box.y + box.height / 2];
 
 describe("Imhotep", () => {
   const stone = drawn({ attributes: { "data-stone": "" } });
@@ -29,35 +37,38 @@ describe("Imhotep", () => {
   const root = asElement(board);
 
   it("stones fly from place to place and hide what lies there", () => {
-    const [flight] = planFlights(root, [
-      event(1, 0, "x", {}, [["stone-0", "quarry-0", "temple-1"]]),
-    ]);
-    expect(flight).toMatchObject({
-      piece: "stone-0",
-      from: sameRect(quarry),
-      to: sameRect(temple),
-    });
-    expect([flight?.delay, flight?.duration]).toEqual([0, 320]);
+    const [flight] = fly(
+      root,
+      [event(1, 0, "x", {}, [["stone-0", "quarry-0", "temple-1"]])],
+      imhotep,
+    );
+    expect(flight).toMatchObject({ piece: "stone-0", place: "temple-1", delay: 0, time: 320 });
+    expect(flight?.from).toEqual({ x: -15, y: -18, width: 40, height: 46 }); // as large as a stone
+    expect(centre(flight?.to)).toEqual([95, 5]);
     expect(flight?.hides).toBe(stone);
   });
   it("a stone that is loaded hides the one in the picture of the ship", () => {
-    const [flight] = planFlights(root, [
-      event(1, 0, "x", {}, [["stone-0", "quarry-0", "ship-2-1"]]),
-    ]);
+    const [flight] = fly(
+      root,
+      [event(1, 0, "x", {}, [["stone-0", "quarry-0", "ship-2-1"]])],
+      imhotep,
+    );
     expect(flight?.hides).toBe(aboard);
   });
   it("a ship leaves its berth with the stones that are unloaded later", () => {
-    const flights = planFlights(root, [
+    const fresh = [
       event(1, 0, "x", {}, [["ship-2", "harbour", "dock-temple"]]),
       event(1, 0, "y", {}, [["stone-1", "ship-2-1", "temple-1"]]),
-    ]);
-    expect(flights[0]).toMatchObject({ from: sameRect(berth), cargo: [-1, 1, -1, -1] });
+    ];
+    const flights = fly(root, fresh, imhotep);
+    expect(cargoOf("ship-2", fresh)).toEqual([-1, 1, -1, -1]);
+    expect(centre(flights[0]?.from)).toEqual([25, 95]); // of the berth
     expect(flights[0]?.hides).toBe(vessel);
     expect(flights[1]?.delay).toBe(600); // when the ship has come in
   });
   it("pieces of one event follow each other, and points rise behind them", () => {
     const moves = many(2, ["stone-0", "quarry-0", "temple-1"]);
-    const flights = planFlights(root, [event(1, 0, "x", { points: 3 }, moves)]);
+    const flights = fly(root, [event(1, 0, "x", { points: 3 }, moves)], imhotep);
     expect(flights.map(({ piece, delay }) => [piece, delay])).toEqual([
       ["stone-0", 0],
       ["stone-0", 120],
@@ -66,9 +77,9 @@ describe("Imhotep", () => {
   });
   it("points without a move rise at the space, or where the chariot stands", () => {
     const at = (id: string, args: Record<string, number>): unknown =>
-      planFlights(root, [event(1, 0, id, args)])[0]?.to;
-    expect(at("x", { points: 1, space: 2 })).toEqual(sameRect(temple));
-    expect(at("imhotep-event-arena-points", { points: 1, seat: 1 })).toEqual(sameRect(chariot));
+      centre(fly(root, [event(1, 0, id, args)], imhotep)[0]?.to);
+    expect(at("x", { points: 1, space: 2 })).toEqual([95, 5]);
+    expect(at("imhotep-event-arena-points", { points: 1, seat: 1 })).toEqual([10.5, 10.5]);
     expect(at("x", { points: 0, space: 2 })).toBeUndefined();
     expect(at("x", { points: 2 })).toBeUndefined();
   });
@@ -78,13 +89,15 @@ describe("Imhotep", () => {
       ["stone-0", "box", "temple-1"],
       ["stone-0", "quarry-0", "nowhere"],
     ];
-    expect(planFlights(root, [event(1, 0, "x", {}, moves)])).toEqual([]);
+    expect(fly(root, [event(1, 0, "x", {}, moves)], imhotep)).toEqual([]);
   });
   it("cards that are played land at the market; stones beside a site on its slab", () => {
-    const [flight] = planFlights(root, [
-      event(1, 0, "x", {}, [["card sail", "quarry-0", "played"]]),
-    ]);
-    expect(flight?.to).toEqual(sameRect(market));
+    const [flight] = fly(
+      root,
+      [event(1, 0, "x", {}, [["card sail", "quarry-0", "played"]])],
+      imhotep,
+    );
+    expect(centre(flight?.to)).toEqual([10, 60]);
     expect(placed(root, "beside-market")).toBe(market);
     expect(placed(root, "nowhere")).toBeNull();
     expect(placed(undefined, "site-market")).toBeNull();
@@ -93,13 +106,13 @@ describe("Imhotep", () => {
     const events = Array.from({ length: 20 }, (_, ply) =>
       event(ply, 0, "x", {}, [["stone-0", "quarry-0", "temple-1"]]),
     );
-    const delays = planFlights(root, events).map(({ delay }) => delay);
+    const delays = fly(root, events, imhotep).map(({ delay }) => delay);
     expect(Math.max(...delays)).toBeLessThan(4500);
     expect(delays).toHaveLength(20);
     const back = event(1, 0, "x", {}, many(81, ["stone-0", "quarry-0", "temple-1"]));
-    expect(planFlights(root, [back])).toEqual([]);
+    expect(fly(root, [back], imhotep)).toEqual([]);
     const most = event(1, 0, "x", {}, many(80, ["stone-0", "quarry-0", "temple-1"]));
-    expect(planFlights(root, [most])).toHaveLength(80);
+    expect(fly(root, [most], imhotep)).toHaveLength(80);
   });
 });
 
@@ -118,9 +131,9 @@ describe("Cleopatra", () => {
 
   it("finds each of several equal cards once, the last one first", () => {
     const { root, first, second } = table();
-    const flights = cleopatra.plan(root, [taken], cleopatra.departures(root, [taken]));
+    const flights = fly(root, [taken], cleopatra);
     expect(flights.map(({ hides }) => hides)).toEqual([second, first]);
-    expect(flights.map(({ delay }) => delay)).toEqual([0, 90]);
+    expect(flights.map(({ delay }) => delay)).toEqual([0, 120]);
     expect(new Set(flights.map(({ key }) => key)).size).toBe(2);
     // a card of 44 in the middle of the pile, from the corner of the board
     expect(flights[0]?.from).toMatchObject({ x: 308, width: 44 });
@@ -132,63 +145,59 @@ describe("Cleopatra", () => {
       ["card wood1", "pile", "nowhere"],
     ];
     const fresh = [event(1, 0, "x", {}, moves)];
-    expect(cleopatra.departures(root, fresh)).toHaveLength(1); // walls are none of its business
-    expect(cleopatra.plan(root, fresh, cleopatra.departures(root, fresh))).toEqual([]);
-    expect(cleopatra.plan(root, [taken], [null, null])).toEqual([]);
+    expect(departures(root, fresh, cleopatra)[0]).toBeNull(); // walls are none of its business
+    expect(fly(root, fresh, cleopatra)).toEqual([]);
+    expect(plan(root, [taken], [null, null], cleopatra)).toEqual([]);
   });
-  it("shows so many at once, and nothing of a long absence", () => {
+  it("shows nothing of a long absence", () => {
     const { root } = table();
     const crowd = (count: number): number => {
       const fresh = [event(1, 0, "x", {}, many(count, ["amulet", "pile", "hand-0"]))];
-      return cleopatra.plan(root, fresh, cleopatra.departures(root, fresh)).length;
+      return fly(root, fresh, cleopatra).length;
     };
-    expect([crowd(14), crowd(60), crowd(61)]).toEqual([14, 14, 0]);
+    expect([crowd(14), crowd(80), crowd(81)]).toEqual([14, 80, 0]);
   });
 });
 
 describe("Pharaoh", () => {
-  const taken = event(1, 0, "x", {}, many(2, ["card wood1", "pile", "hand-0"]));
+  const jars = event(1, 0, "x", {}, many(2, ["jar 1", "pile", "hand-0"]));
 
-  it("lands on the pieces themselves, at the pace of the viewer", () => {
+  it("lands on the pieces themselves, one after the other", () => {
     const { root, first, second } = table();
-    const left = pharaoh.departures(root, [taken]);
-    const usual = pharaoh.plan(root, [taken], left, 1);
-    expect(usual.map(({ target }) => target)).toEqual([second, first]);
+    const cards = event(1, 0, "x", {}, many(2, ["card wood1", "pile", "hand-0"]));
+    const usual = fly(root, [cards], { ...pharaoh, kinds: ["card"] });
+    expect(usual.map(({ hides }) => hides)).toEqual([second, first]);
     expect(usual.map(({ delay, time }) => [delay, time])).toEqual([
       [0, 320],
       [120, 320],
     ]);
-    const quick = pharaoh.plan(root, [taken], left, 0.5);
-    expect(quick.map(({ delay, time }) => [delay, time])).toEqual([
-      [0, 160],
-      [60, 160],
-    ]);
   });
   it("lays a card in the middle of a place that does not show it", () => {
     const { root } = table();
-    const [from] = pharaoh.departures(root, [event(1, 0, "x", {}, [["jar 1", "pile", "hand-0"]])]);
+    const fresh = [event(1, 0, "x", {}, [["jar 1", "pile", "hand-0"]])];
+    const [from] = departures(root, fresh, pharaoh);
     expect(from).toEqual({ x: 310, y: 12, width: 40, height: 56 });
   });
-  it("begins an event when the last piece of the one before is half way", () => {
+  it("begins an event while the last piece of the one before is on its way", () => {
     const { root } = table();
-    const fresh = [taken, event(2, 0, "y"), event(3, 0, "z", {}, [["jar 1", "pile", "hand-0"]])];
-    const flights = pharaoh.plan(root, fresh, pharaoh.departures(root, fresh), 1);
-    expect(flights.map(({ delay }) => delay)).toEqual([0, 120, 120 + 160]);
+    const fresh = [jars, event(2, 0, "y"), event(3, 0, "z", {}, [["jar 1", "pile", "hand-0"]])];
+    const flights = fly(root, fresh, pharaoh);
+    expect(flights.map(({ delay }) => delay)).toEqual([0, 120, 240]);
   });
   it("never takes longer than the game can wait", () => {
     const { root } = table();
     const fresh = Array.from({ length: 40 }, (_, ply) =>
       event(ply, 0, "x", {}, [["jar 1", "pile", "hand-0"]]),
     );
-    const flights = pharaoh.plan(root, fresh, pharaoh.departures(root, fresh), 1);
+    const flights = fly(root, fresh, pharaoh);
     expect(flights).toHaveLength(40);
-    expect(Math.max(...flights.map(({ delay, time }) => delay + time))).toBeLessThanOrEqual(2200);
+    expect(Math.max(...flights.map(({ delay }) => delay))).toBeLessThanOrEqual(2200);
   });
   it("leaves out what has no place", () => {
     const { root } = table();
     const fresh = [event(1, 0, "x", {}, [["jar 1", "nowhere", "hand-0"]])];
-    expect(pharaoh.departures(root, fresh)).toEqual([null]);
-    expect(pharaoh.plan(root, fresh, [null], 1)).toEqual([]);
+    expect(departures(root, fresh, pharaoh)).toEqual([null]);
+    expect(fly(root, fresh, pharaoh)).toEqual([]);
   });
 });
 
@@ -200,20 +209,22 @@ describe("Murals", () => {
   const deck = drawn({ attributes: { class: "pile" }, box: [80, 0, 60, 80] });
   const supply = drawn({ place: "supply", box: [70, 0, 90, 90], inside: [deck] });
   const root = asElement(drawn({ inside: [cell, tile, hand, supply] }));
-  const fly = (id: string, args: Record<string, number | string>, moves: Move[], me = 0) => {
-    const fresh = [event(1, 0, id, args, moves)];
-    return murals.plan(root, fresh, murals.departures(root, fresh), me);
-  };
+  const murals = ofMurals(() => 0);
+  const played = (id: string, moves: Move[]): Flight[] =>
+    fly(root, [event(1, 0, id, {}, moves)], murals);
 
   it("a card that is played becomes a tile of the wall", () => {
-    const [flight] = fly("x", {}, [["card 45", "hand-0", "cell-45"]]);
-    expect(flight).toMatchObject({ tile: true, via: null, time: 320 });
+    const [flight] = played("x", [["card 45", "hand-0", "cell-45"]]);
+    expect(flight).toMatchObject({ via: null, time: 320 });
+    expect(flight && isTile(flight)).toBe(true);
     expect(flight?.hides).toBe(tile);
     expect(flight?.from).toEqual(sameRect(held));
   });
   it("a miss goes by way of the cell that it cannot have", () => {
-    const [flight] = fly(murals.MISSED, {}, [["card 45", "hand-0", "supply"]]);
-    expect(flight).toMatchObject({ tile: false, via: sameRect(cell), time: 680 });
+    const [flight] = played(MISSED, [["card 45", "hand-0", "supply"]]);
+    expect(flight).toMatchObject({ via: sameRect(cell), time: 680 });
+    expect(flight && isTile(flight)).toBe(false);
+    expect(flight && muralsFrames(flight)).toHaveLength(8); // it shakes
     // a card in the middle of the pile
     const height = 48 * 1.34;
     expect(flight?.to).toEqual({ x: 86, y: (80 - height) / 2, width: 48, height });
@@ -223,14 +234,42 @@ describe("Murals", () => {
       event(1, -1, "murals-event-deal", { seat: 0 }, [["card", "supply", "hand-0"]]),
       event(1, -1, "murals-event-deal-own", { tens: 4, ones: 5 }),
     ];
-    const left = murals.departures(root, fresh);
-    expect(murals.plan(root, fresh, left, 0)[0]?.hides).toBe(held);
-    expect(murals.plan(root, fresh, left, 1)[0]?.hides).toBeNull();
+    expect(fly(root, fresh, murals)[0]?.hides).toBe(held);
+    expect(
+      fly(
+        root,
+        fresh,
+        ofMurals(() => 1),
+      )[0]?.hides,
+    ).toBeNull();
   });
   it("events follow each other; a long absence is not shown", () => {
     const fresh = [1, 2].map((ply) => event(ply, 0, "x", {}, [["card 45", "hand-0", "cell-45"]]));
-    const flights = murals.plan(root, fresh, murals.departures(root, fresh), 0);
+    const flights = fly(root, fresh, murals);
     expect(flights.map(({ delay }) => delay)).toEqual([0, 120]);
-    expect(fly("x", {}, many(41, ["card 45", "hand-0", "cell-45"]))).toEqual([]);
+    expect(played("x", many(81, ["card 45", "hand-0", "cell-45"]))).toEqual([]);
+  });
+});
+
+describe("the way through the air", () => {
+  const box = { x: 0, y: 0, width: 20, height: 20 };
+  const flight = (piece: string, hides: Element | null): Flight => ({
+    ...{ key: 0, piece, from: { ...box, x: 100, width: 10 }, to: box, place: "x", via: null },
+    ...{ delay: 0, time: 1, hides },
+  });
+  it("begins where the thing was, and ends where it belongs", () => {
+    const [first, , last] = straight(flight("card", asElement(drawn({}))));
+    expect(first?.["transform"]).toBe("translate(95px, 0px) scale(0.5)");
+    expect(last).toEqual({ transform: "none", opacity: 1 });
+  });
+  it("fades out over what is not shown where it lands", () => {
+    expect(straight(flight("card", null)).at(-1)?.["opacity"]).toBe(0);
+  });
+  it("is that of a stone, a ship, or points that rise in Imhotep", () => {
+    const ways = ["stone-0", "ship-1", "points 3"].map((piece) =>
+      imhotepFrames(flight(piece, null)),
+    );
+    expect(ways.map((way) => way.length)).toEqual([4, 3, 4]);
+    expect(new Set(ways.map((way) => JSON.stringify(way[1]))).size).toBe(3);
   });
 });

@@ -1,109 +1,60 @@
-// From the events that just happened to pieces that fly: where from, where to, and when.
+// What flies in Imhotep: stones, ships with their cargo, cards, tiles, scarabs, and points that rise
+// where they were earned. Chariots and the figure walk on the board themselves.
 
+import { away, placed as drawnAt, straight } from "../../table/flights";
+import type { Flight, Flyer } from "../../table/flights";
 import type { EventInfo } from "../../wire";
 
-export interface Flight {
-  id: number;
-  piece: string; // "stone-1", "ship-0", "scarab-2", "card statue", "card", "tile", "points 3"
-  from: DOMRect;
-  to: DOMRect;
-  delay: number; // milliseconds
-  duration: number;
-  hides: Element | null; // what lies at the target already, unseen until the piece lands
-  cargo?: number[]; // of a ship that sails: owners from the bow
-}
-
-const STONE_TIME = 320;
+const STONE_TIME = 320; // milliseconds
 const SHIP_TIME = 600;
-const APART = 120; // between the stones of one event
-const LONGEST = 4500; // of everything together
-const TOO_MANY = 80; // moves: somebody comes back after a long time, nothing is shown moving
-
-let counter = 0;
-
-export function planFlights(root: HTMLElement, events: readonly EventInfo[]): Flight[] {
-  if (events.reduce((sum, event) => sum + event.moves.length, 0) > TOO_MANY) return [];
-  const flights: Flight[] = [];
-  let start = 0;
-  for (const event of events) {
-    let late = 0;
-    let end = start;
-    for (const [piece, from, to] of event.moves) {
-      const flight = flightOf(root, piece, from, to, start + late);
-      if (!flight) continue;
-      if (piece.startsWith("ship-")) flight.cargo = cargoOf(piece, events);
-      flights.push(flight);
-      end = Math.max(end, flight.delay + flight.duration);
-      late += APART;
-    }
-    const rise = pointsOf(root, event, end);
-    if (rise) flights.push(rise);
-    start = end;
-  }
-  return hurry(flights, start);
-}
-
-function flightOf(
-  root: HTMLElement,
-  piece: string,
-  from: string,
-  to: string,
-  delay: number,
-): Flight | null {
-  if (/^(chariot|figure)/.test(piece)) return null; // they walk on the board themselves
-  const source = find(root, from, piece);
-  const target = find(root, to, piece);
-  if (!source || !target) return null;
-  const duration = piece.startsWith("ship") ? SHIP_TIME : STONE_TIME;
-  return {
-    id: counter++,
-    piece,
-    from: source.getBoundingClientRect(),
-    to: target.getBoundingClientRect(),
-    delay,
-    duration,
-    hides: pieceAt(target, piece, to),
-  };
-}
-
-function pieceAt(target: Element, piece: string, place: string): Element | null {
-  if (piece.startsWith("ship")) return target.querySelector(".vessel");
-  const space = /^ship-\d-(\d)$/.exec(place)?.[1]; // the picture of a ship lies under its buttons
-  const aboard = space && target.closest(".body")?.querySelector(`[data-space="${space}"]`);
-  return aboard || target.querySelector("[data-stone]");
-}
-
-/** Points rise where they were earned. */
-function pointsOf(root: HTMLElement, event: EventInfo, delay: number): Flight | null {
-  const { points, space, seat } = event.text.args;
-  if (typeof points !== "number" || points === 0) return null;
-  const last = event.moves.at(-1)?.[2];
-  const temple = typeof space === "number" ? `temple-${space - 1}` : "";
-  const racer = event.text.id === "imhotep-event-arena-points" ? `chariot-${seat}` : "";
-  const target = find(root, last ?? (racer || temple), "");
-  if (!target) return null;
-  const box = target.getBoundingClientRect();
-  const piece = `points ${points}`;
-  return { id: counter++, piece, from: box, to: box, delay, duration: 900, hides: null };
-}
-
-function find(root: HTMLElement, place: string, piece: string): Element | null {
-  if (!place || place === "box" || place === "round-deck") return null;
-  let wanted = place;
-  if (place === "harbour" && piece.startsWith("ship-")) wanted = piece.replace("ship", "berth");
-  if (place === "played") wanted = "site-market";
-  return placed(root, wanted);
-}
+const NOWHERE = ["box", "round-deck"]; // not on the table
 
 /** Stones at the edge of a site lie on its slab where it has no mark for them. */
-export function placed(root: HTMLElement | undefined, place: string): Element | null {
-  const at = (name: string): Element | null =>
-    root?.querySelector(`[data-place="${CSS.escape(name)}"]`) ?? null;
-  return at(place) ?? (place.startsWith("beside-") ? at(place.replace("beside", "site")) : null);
+export function placed(root: Element | undefined, place: string): Element | null {
+  const found = drawnAt(root, place);
+  if (found || !place.startsWith("beside-")) return found;
+  return drawnAt(root, place.replace("beside", "site"));
 }
 
+function stand(place: string, piece: string, root: Element): string {
+  if (NOWHERE.includes(place)) return "";
+  if (place === "harbour" && piece.startsWith("ship-")) return piece.replace("ship", "berth");
+  if (place === "played") return "site-market";
+  const isBeside = place.startsWith("beside-") && !drawnAt(root, place);
+  return isBeside ? place.replace("beside", "site") : place;
+}
+
+function thing(at: Element, place: string, piece: string): Element | null {
+  if (piece.startsWith("ship")) return at.querySelector(".vessel");
+  const space = /^ship-\d-(\d)$/.exec(place)?.[1]; // the picture of a ship lies under its buttons
+  const aboard = space && at.closest(".body")?.querySelector(`[data-space="${space}"]`);
+  return aboard || at.querySelector("[data-stone]");
+}
+
+function rises(event: EventInfo): { piece: string; place: string } | null {
+  const { points, space, seat } = event.text.args;
+  if (typeof points !== "number" || points === 0) return null;
+  const racer = event.text.id === "imhotep-event-arena-points" ? `chariot-${seat}` : "";
+  const temple = typeof space === "number" ? `temple-${space - 1}` : "";
+  const place = event.moves.at(-1)?.[2] ?? (racer || temple);
+  return { piece: `points ${points}`, place };
+}
+
+export const flyer: Flyer = {
+  // prettier-ignore
+  kinds: ["card", "coin", "prophecy", "round", "scaffold", "scarab", "ship", "stone", "tile", "tomb"],
+  stays: ["chariot", "figure"],
+  isFixed: true,
+  isLate: true, // the spaces of a ship sail with it
+  waits: true,
+  size: (piece) =>
+    piece.startsWith("stone") ? [40, 46] : piece.startsWith("ship") ? [220, 80] : [46, 62],
+  time: (piece) => (piece.startsWith("ship") ? SHIP_TIME : STONE_TIME),
+  ...{ stand, thing, rises },
+};
+
 /** What a ship carried: the view no longer knows, but the stones that left it do. */
-function cargoOf(ship: string, events: readonly EventInfo[]): number[] {
+export function cargoOf(ship: string, events: readonly EventInfo[]): number[] {
   const spaces = [-1, -1, -1, -1];
   for (const [stone, from] of events.flatMap((event) => event.moves)) {
     const [, ofShip, space] = from.split("-");
@@ -113,7 +64,29 @@ function cargoOf(ship: string, events: readonly EventInfo[]): number[] {
   return spaces;
 }
 
-function hurry(flights: Flight[], total: number): Flight[] {
-  const factor = total > LONGEST ? LONGEST / total : 1;
-  return flights.map((flight) => ({ ...flight, delay: flight.delay * factor }));
+export function frames(flight: Flight): Keyframe[] {
+  const { piece, from, to } = flight;
+  if (piece.startsWith("points")) {
+    return [
+      { transform: "translateY(6px)", opacity: 0 },
+      { transform: "translateY(-6px)", opacity: 1, offset: 0.3 },
+      { transform: "translateY(-16px)", opacity: 1, offset: 0.8 },
+      { transform: "translateY(-18px)", opacity: 0 },
+    ];
+  }
+  const start = away(from, to);
+  if (piece.startsWith("ship")) {
+    return [
+      { transform: start, opacity: 0 },
+      { transform: start, opacity: 1, offset: 0.05 },
+      { transform: "scale(.45) rotate(-90deg)", opacity: 0.9 },
+    ];
+  }
+  const half = { ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 26 };
+  return [
+    { transform: start, opacity: 0 },
+    { transform: start, opacity: 1, offset: 0.02 },
+    { transform: `${away(half, to)} scale(1.15)`, opacity: 1, offset: 0.5 },
+    ...straight(flight).slice(-1),
+  ];
 }

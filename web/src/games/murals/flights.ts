@@ -1,79 +1,19 @@
-// How cards and markers travel: events name a piece and the places it leaves and reaches. Where
-// it leaves from is measured before the board is drawn anew, where it arrives afterwards.
+// What flies in Murals of the Nile: cards, and the markers of tracks. A card that is played becomes a
+// tile of the wall; a miss is shown to the dark cell that it cannot have.
 
+import { away } from "../../table/flights";
+import type { Flight, Flyer } from "../../table/flights";
 import type { EventInfo } from "../../wire";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Flight {
-  key: string;
-  piece: string; // "card 45", "card", "cube combo 1"
-  tile: boolean; // arrives on the wall: only the painting
-  from: Box;
-  to: Box;
-  via: Box | null; // a miss: the dark cell that it cannot have
-  delay: number; // milliseconds from now
-  time: number;
-  hides: Element | null; // the same thing as drawn on the board, unseen until this one lands
-}
-
-const MOVE = 320; // milliseconds, at the usual speed
-const MISS = 680; // by way of the dark cell
-const APART = 120; // between the moves of one event
-const TOO_MANY = 40; // moves: somebody comes back after a long time, nothing is shown moving
 
 export const MISSED = "murals-event-miss";
 const DEALT = "murals-event-deal";
 const DEALT_OWN = "murals-event-deal-own";
+const MOVE = 320; // milliseconds
+const MISS = 680; // by way of the dark cell
 
-const find = (root: Element, selector: string): Element | null => root.querySelector(selector);
-const place = (root: Element, name: string): Element | null =>
-  find(root, `[data-place="${CSS.escape(name)}"]`);
-
-function boxOf(root: Element, element: Element): Box {
-  const origin = root.getBoundingClientRect();
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x - origin.x, y: y - origin.y, width, height };
-}
-
-/** A thing of this size in the middle of a box. */
-function middle(box: Box, width: number, height: number): Box {
-  return {
-    x: box.x + (box.width - width) / 2,
-    y: box.y + (box.height - height) / 2,
-    width,
-    height,
-  };
-}
-
-function pieceIn(root: Element, name: string, piece: string): Element | null {
-  const card = piece.split(" ")[1];
-  if (name.startsWith("cell-")) return find(root, `[data-wall="${card}"]`);
-  return place(root, name)?.querySelector(`[data-piece="${CSS.escape(piece)}"]`) ?? null;
-}
-
-function whereIs(root: Element, name: string, piece: string): Box | null {
-  const found = pieceIn(root, name, piece);
-  if (found) return boxOf(root, found);
-  const at = place(root, name);
-  if (!at) return null;
-  const pile = at.querySelector(".pile") ?? at;
-  if (piece.startsWith("cube") || name.startsWith("cell-")) return boxOf(root, at);
-  const width = Math.min(48, boxOf(root, pile).width);
-  return middle(boxOf(root, pile), width, width * 1.34);
-}
-
-const movesOf = (fresh: readonly EventInfo[]): [string, string, string][] =>
-  fresh.flatMap((event) => event.moves);
-
-export function departures(root: Element, fresh: readonly EventInfo[]): (Box | null)[] {
-  return movesOf(fresh).map(([piece, from]) => whereIs(root, from, piece));
-}
+const isMiss = (piece: string, event: EventInfo): boolean =>
+  event.text.id === MISSED && piece.startsWith("card ");
+export const isTile = (flight: Flight): boolean => flight.place.startsWith("cell-");
 
 /** Which card the viewer was dealt: only they are told. */
 function ownCard(fresh: readonly EventInfo[], event: EventInfo, me: number): string {
@@ -82,39 +22,28 @@ function ownCard(fresh: readonly EventInfo[], event: EventInfo, me: number): str
   return told ? `card ${told.text.args["tens"]}${told.text.args["ones"]}` : "";
 }
 
-export function plan(
-  root: Element,
-  fresh: readonly EventInfo[],
-  left: readonly (Box | null)[],
-  me: number,
-): Flight[] {
-  const flights: Flight[] = [];
-  if (left.length > TOO_MANY) return flights;
-  let start = 0;
-  let nth = 0;
-  for (const event of fresh) {
-    event.moves.forEach(([moved, , to], index) => {
-      const from = left[nth];
-      const piece = ownCard(fresh, event, me) || moved;
-      const isMiss = event.text.id === MISSED && moved.startsWith("card ");
-      const box = whereIs(root, to, piece);
-      const via = isMiss ? whereIs(root, `cell-${moved.slice(5)}`, moved) : null;
-      if (from && box) {
-        flights.push({
-          key: `${event.ply} ${nth}`,
-          piece: moved,
-          tile: to.startsWith("cell-"),
-          from,
-          to: box,
-          via,
-          delay: start + index * APART,
-          time: isMiss ? MISS : MOVE,
-          hides: pieceIn(root, to, piece),
-        });
-      }
-      nth += 1;
-    });
-    if (event.moves.length) start += event.moves.length * APART;
-  }
-  return flights;
+export const flyer = (me: () => number): Flyer => ({
+  kinds: ["card", "cube"],
+  stays: [],
+  lies: ".pile",
+  size: (piece, { width, height }, place) => {
+    if (piece.startsWith("cube") || place.startsWith("cell-")) return [width, height];
+    return [Math.min(48, width), Math.min(48, width) * 1.34];
+  },
+  time: (piece, event) => (isMiss(piece, event) ? MISS : MOVE),
+  thing: (_at, place, piece, root) =>
+    place.startsWith("cell-") ? root.querySelector(`[data-wall="${piece.slice(5)}"]`) : undefined,
+  known: (piece, event, fresh) => ownCard(fresh, event, me()) || piece,
+  via: (piece, event) => (isMiss(piece, event) ? `cell-${piece.slice(5)}` : ""),
+});
+
+export function frames({ from, to, via, hides }: Flight): Keyframe[] {
+  const end: Keyframe = { transform: "none", opacity: hides ? 1 : 0 };
+  if (!via) return [{ transform: away(from, to), opacity: 1 }, end];
+  // Shown to its cell, which is dark: it shakes and has to go.
+  const shaken = [0, -9, 8, -6, 4, 0].map((dx, at) => ({
+    transform: away({ ...via, x: via.x + dx }, to),
+    offset: 0.34 + at * 0.06,
+  }));
+  return [{ transform: away(from, to) }, ...shaken, end];
 }

@@ -1,0 +1,192 @@
+// From the events that just happened to things that fly over a board: an event names a thing and the
+// places it leaves and reaches, and boards mark both (`data-place`, `data-piece`). Where a thing
+// leaves from is measured before the board is drawn anew, where it arrives afterwards.
+
+import type { EventInfo } from "../wire";
+
+export interface Box {
+  x: number; // from the corner of the board
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Flight {
+  key: number;
+  piece: string; // as the event names it
+  to: Box;
+  from: Box;
+  place: string; // where it arrives
+  via: Box | null; // a place that it is shown to on its way
+  delay: number; // milliseconds from now, at the usual speed
+  time: number; // milliseconds in the air
+  hides: Element | null; // the same thing as drawn on the board, unseen until this one lands
+}
+
+/** What is special about the things of a game. */
+export interface Flyer {
+  kinds: readonly string[]; // of pieces that fly: "card" of "card 45", "stone" of "stone-0"
+  stays: readonly string[]; // of those that the board itself shows moving
+  size?: (piece: string, at: Box, place: string) => [number, number]; // where it is not drawn
+  isFixed?: boolean; // of that size everywhere
+  time?: (piece: string, event: EventInfo) => number;
+  stand?: (place: string, piece: string, root: Element) => string; // looked at instead; "" = none
+  lies?: string; // selector: the part of a place where things lie
+  thing?: (at: Element, place: string, piece: string, root: Element) => Element | null | undefined;
+  known?: (piece: string, event: EventInfo, fresh: readonly EventInfo[]) => string; // to the viewer
+  via?: (piece: string, event: EventInfo) => string; // a place; "" = straight
+  rises?: (event: EventInfo) => { piece: string; place: string } | null; // after its moves
+  isLate?: boolean; // measured afterwards on both sides: what carries things has moved with them
+  waits?: boolean; // an event begins when all of the one before has landed
+}
+
+const CARD: [number, number] = [40, 56];
+const MOVE = 320; // milliseconds
+const RISE = 900;
+const APART = 120; // between the things of one event
+const LONGEST = 2200; // of everything together
+const LONGEST_WAITING = 4500;
+const TOO_MANY = 80; // moves: somebody comes back after a long time, nothing is shown moving
+
+let counter = 0;
+
+export const kindOf = (piece: string): string => /^\w+/.exec(piece)?.[0] ?? "";
+const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
+
+function boxIn(root: Element, element: Element): Box {
+  const origin = root.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x - origin.x, y: y - origin.y, width, height };
+}
+
+/** A thing of this size in the middle of a box. */
+function middle(box: Box, [width, height]: [number, number]): Box {
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
+  return { x, y, width, height };
+}
+
+export function placed(root: Element | undefined, place: string): Element | null {
+  const found = [...(root?.querySelectorAll(`[data-place="${CSS.escape(place)}"]`) ?? [])];
+  return found.find(isSeen) ?? null;
+}
+
+interface Spot {
+  box: Box;
+  thing: Element | null;
+}
+
+interface Found {
+  thing: Element | null;
+  near: Element | null;
+}
+
+/** Finds places and things on one board; of several equal things each once, the last one first. */
+class Finder {
+  private readonly found = new Set<Element>();
+
+  constructor(
+    private readonly root: Element,
+    private readonly flyer: Flyer,
+  ) {}
+
+  spot(named: string, piece: string): Spot | null {
+    const { stand, size, isFixed, lies } = this.flyer;
+    const place = stand ? stand(named, piece, this.root) : named;
+    const at = place ? placed(this.root, place) : null;
+    if (!at) return null;
+    const { thing, near } = this.thing(at, place, piece);
+    if (thing && !isFixed) return { box: boxIn(this.root, thing), thing };
+    const box = boxIn(this.root, near ?? ((lies && at.querySelector(lies)) || at));
+    return { box: middle(box, size?.(piece, box, place) ?? CARD), thing };
+  }
+
+  /** The thing itself, and where it or one that is equal is drawn. */
+  private thing(at: Element, place: string, piece: string): Found {
+    const own = this.flyer.thing?.(at, place, piece, this.root);
+    if (own !== undefined) return { thing: own, near: null };
+    const all = [...at.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)].filter(isSeen);
+    const thing = all.filter((each) => !this.found.has(each)).pop() ?? null;
+    if (thing) this.found.add(thing);
+    return { thing, near: thing ?? all[0] ?? null };
+  }
+}
+
+const movesOf = (fresh: readonly EventInfo[]): [string, string, string][] =>
+  fresh.flatMap((event) => event.moves);
+
+export function departures(
+  root: Element,
+  fresh: readonly EventInfo[],
+  flyer: Flyer,
+): (Box | null)[] {
+  const finder = new Finder(root, flyer);
+  return movesOf(fresh).map(([piece, from]) =>
+    flyer.kinds.includes(kindOf(piece)) ? (finder.spot(from, piece)?.box ?? null) : null,
+  );
+}
+
+export function plan(
+  root: Element,
+  fresh: readonly EventInfo[],
+  left: readonly (Box | null)[],
+  flyer: Flyer,
+): Flight[] {
+  if (left.length > TOO_MANY) return [];
+  const flights: Flight[] = [];
+  const finder = new Finder(root, flyer);
+  const leaves = flyer.isLate ? departures(root, fresh, flyer) : left;
+  let start = 0;
+  let nth = 0;
+  for (const event of fresh) {
+    let delay = start;
+    let landed = start;
+    for (const [piece, , to] of event.moves) {
+      const from = leaves[nth];
+      const known = flyer.known?.(piece, event, fresh) || piece;
+      const spot = from ? finder.spot(to, known) : null;
+      nth += 1;
+      if (!from || !spot) continue;
+      const time = flyer.time?.(piece, event) ?? MOVE;
+      const shown = flyer.via?.(piece, event);
+      const via = (shown && finder.spot(shown, piece)?.box) || null;
+      const { box, thing: hides } = spot;
+      const way = { from, to: box, place: to, via, hides };
+      flights.push({ key: counter++, piece, ...way, delay, time });
+      landed = Math.max(landed, delay + time);
+      delay += APART;
+    }
+    const rise = flyer.rises?.(event);
+    const at = rise && finder.spot(rise.place, rise.piece);
+    if (rise && at) {
+      const { piece, place } = rise;
+      const way = { from: at.box, to: at.box, place, via: null, hides: null };
+      flights.push({ key: counter++, piece, ...way, delay: landed, time: RISE });
+    }
+    start = flyer.waits ? landed : delay;
+  }
+  return hurried(flights, flyer.waits ? LONGEST_WAITING : LONGEST);
+}
+
+/** Never so long that the game has to wait. */
+function hurried(flights: Flight[], longest: number): Flight[] {
+  const end = Math.max(0, ...flights.map(({ delay, time }) => delay + time));
+  const factor = Math.min(1, longest / end);
+  return flights.map((flight) => ({ ...flight, delay: flight.delay * factor }));
+}
+
+/** From where it stands in the end, back to a box. */
+export function away(at: Box, to: Box): string {
+  const dx = at.x + at.width / 2 - to.x - to.width / 2;
+  const dy = at.y + at.height / 2 - to.y - to.height / 2;
+  return `translate(${dx}px, ${dy}px) scale(${at.width / to.width})`;
+}
+
+/** Straight; what is not drawn where it arrives fades away. */
+export function straight({ from, to, hides }: Flight): Keyframe[] {
+  return [
+    { transform: away(from, to), opacity: 1 },
+    { transform: "none", opacity: 1, offset: hides ? 1 : 0.8 },
+    { transform: "none", opacity: hides ? 1 : 0 },
+  ];
+}
