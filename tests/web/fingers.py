@@ -42,18 +42,24 @@ GATHER: Final = """(selector) => {
 }"""
 
 # A point at which nothing else is hit; if there is none, a word about what lies over it.
-AIM: Final = """async (number) => {
+AIM: Final = """async ([number, touch]) => {
     window.clicked = null;
     const it = window.things[number];
     const place = () => it.getBoundingClientRect();
     const before = place();
     it.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const frame = () => new Promise(requestAnimationFrame);
-    if (place().top !== before.top || place().left !== before.left) {
-        await frame(); // a finger touches what is drawn
-        await frame();
+    const moved = (from, to) => from.top !== to.top || from.left !== to.left;
+    let box = place();
+    if (touch || moved(before, box)) {
+        let last; // a finger touches what is drawn, once it has come to rest
+        do {
+            last = box;
+            await frame();
+            await frame();
+            box = place();
+        } while (moved(last, box));
     }
-    const box = place();
     let over = null;
     for (const down of [0.5, 0.2, 0.8, 0.08, 0.92]) {
         for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
@@ -94,7 +100,7 @@ class Fingers:
 
     def press(self, number: int) -> str:
         """Why it could not be pressed; "" = it was."""
-        point = self.page.evaluate(AIM, number)
+        point = self.page.evaluate(AIM, [number, self.touch])
         if isinstance(point, str):
             return point
         if self.touch:

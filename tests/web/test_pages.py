@@ -22,6 +22,8 @@ WAYS: Final = [
     ("ja", True, True),
     *([("ja", True, False), ("en", True, True)] if SOAK else []),
 ]
+# Imhotep has many boards: by day on a desk these are left out, by night on a phone those.
+OTHER_WAY: Final = {False: {"imhotep-b", "imhotep-d"}, True: {"imhotep-a", "imhotep-c"}}
 SERIOUS: Final = {"serious", "critical"}
 
 
@@ -48,6 +50,8 @@ def test_no_page_keeps_anybody_out(
     for name, path, is_table in places(tables, guest, language):
         if phone and not is_table and path != "/":
             continue  # the same as on a desk, one below the other
+        if not SOAK and name in OTHER_WAY[phone]:
+            continue
         (guest.stroll if name != "home" else guest.show)(path)
         found += [f"{name}: {each}" for each in violations(guest)]
         wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
