@@ -1,9 +1,12 @@
 """Catalogues are read when they are needed, which nobody notices."""
 
+from threading import Thread
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
+from saqqara.text import catalogues
 from saqqara.text.catalogues import ID, Catalogues
 from saqqara.text.texts import catalogues_of
 
@@ -31,6 +34,23 @@ def test_a_word_of_another_catalogue_is_found() -> None:
     found = Catalogues("en", [FIRST, SECOND, THIRD])
     assert say(found, "hail") == ("Hail, Thoth!", [])  # and the first one counts
     assert found.unread == []
+
+
+def test_nobody_goes_on_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads of a server, of which one comes while the other reads."""
+    found = Catalogues("en", [FIRST])
+    heard: list[str] = []
+    other = Thread(target=lambda: heard.append(say(found, "whole")[0]))
+
+    def read_slowly(text: str) -> object:
+        other.start()
+        other.join(0.3)  # in which it would fail, if it did not wait for us
+        return FluentResource(text)
+
+    monkeypatch.setattr(catalogues, "FluentResource", read_slowly)
+    say(found, "whole")
+    other.join()
+    assert heard == ["Two lines\nfit = so"]
 
 
 def test_what_is_nowhere_is_an_error() -> None:

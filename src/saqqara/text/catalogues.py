@@ -4,6 +4,7 @@ To read all of them takes longer than most commands do.
 """
 
 import re
+import threading
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ class Catalogues(FluentBundle):
         # No isolation marks: they are for mixed writing directions, and terminals show them as
         # junk.
         super().__init__([lang], use_isolating=False)
+        self.reading = threading.Lock()
         self.unread = list(catalogues)
         self.places: dict[str, str] = {}  # the catalogue to read for a message
         for text in self.unread:
@@ -35,14 +37,17 @@ class Catalogues(FluentBundle):
         self, pattern: Pattern, args: dict[str, Any] | None = None
     ) -> tuple[Any, list[Exception]]:
         text, errors = super().format_pattern(pattern, args)
-        if errors and self.unread:  # it may hold a word of another catalogue
+        if (
+            errors
+        ):  # it may hold a word of another catalogue, which somebody else may just have read
             for catalogue in list(self.unread):
                 self.read(catalogue)
             text, errors = super().format_pattern(pattern, args)
         return text, errors
 
     def read(self, catalogue: str) -> None:
-        """Unless it was."""
-        if catalogue in self.unread:
-            self.unread.remove(catalogue)
-            self.add_resource(FluentResource(catalogue))
+        """Unless it was. A server has several threads: none goes on before it is read."""
+        with self.reading:
+            if catalogue in self.unread:
+                self.add_resource(FluentResource(catalogue))
+                self.unread.remove(catalogue)
