@@ -35,7 +35,7 @@ ROLLOUTS = 200  # by OpenSpiel's C++ evaluator, each time it is called
 SAMPLES = 200  # games to learn how many decisions a rollout takes
 HOW_TO_INSTALL = "OpenSpiel is missing; install it beside saqqara: pip install open_spiel\n"
 
-# What docs/design.md asks for: times R (must, aim), times L (must), microseconds (at most).
+# What docs/speed.md asks for: times R (must, aim), times L (must), microseconds (at most).
 TARGETS = {
     ("pharaoh", 3): (2.0, 4.0, 10.0, 0.5),
     ("murals", 3): (1.5, 3.0, 8.0, 0.7),
