@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from saqqara.games import GAMES
+
 JAPANESE = re.compile("[ぁ-んァ-ン]")
+NAMES = ", ".join([spec.id for spec in GAMES])
 
 BAD_CALLS = {
     "simulat": "Did you mean simulate?",
@@ -23,7 +26,7 @@ BAD_CALLS = {
     "replay": "FILE is missing",
     "check": "FILE is missing",
     "simulate pharoah": "Did you mean pharaoh?",
-    "simulate chess": "Choose one of: cleopatra, imhotep, murals, pharaoh",
+    "simulate chess": f"Choose one of: {NAMES}",
     "simulate pharaoh --players": "--players needs a value: --players N",
     "simulate pharaoh --players --json": "--players needs a value: --players N",
     "simulate pharaoh --players=": "--players must be a whole number",
@@ -50,7 +53,7 @@ BAD_CALLS = {
     "check nowhere.json": "There is no file 'nowhere.json'",
     "replay .": "'.' is a folder",
     "check .": "'.' is a folder",
-    "bench chess": "Choose one of: cleopatra, imhotep, murals, pharaoh",
+    "bench chess": f"Choose one of: {NAMES}",
     "play": "GAME is missing",
     "play pharaoh --seats human,robot": "Choose from: human, novice, scribe",
     "play pharaoh --seats human,human,human --players 2": "3 seats are named but only 2 play",

@@ -1,14 +1,15 @@
 """All plants, and the tests that may notice them, from the likely and quick to the rest."""
 
-from mutants import cleopatra, dynasty, imhotep, kernel, murals, pharaoh
-from mutants.plants import ROOT, Plant
+from importlib import import_module
 
+from mutants import dynasty, kernel
+from mutants.plants import ROOT, Plant
+from saqqara.games import GAMES
+
+IDS = [spec.id for spec in GAMES]
 GROUPS: dict[str, list[Plant]] = {
-    "imhotep": imhotep.PLANTS,
+    **{game: import_module(f"mutants.{game}").PLANTS for game in IDS},
     "dynasty": dynasty.PLANTS,
-    "cleopatra": cleopatra.PLANTS,
-    "murals": murals.PLANTS,
-    "pharaoh": pharaoh.PLANTS,
     "kernel": kernel.PLANTS,
 }
 
@@ -35,11 +36,8 @@ def stages_of(game: str, first: str = "") -> list[Stage]:
 
 
 STAGES: dict[str, list[Stage]] = {
-    "imhotep": stages_of("imhotep"),
+    **{game: stages_of(game) for game in IDS},
     "dynasty": stages_of("imhotep", "dynasty"),
-    "cleopatra": stages_of("cleopatra"),
-    "murals": stages_of("murals"),
-    "pharaoh": stages_of("pharaoh"),
     "kernel": [
         ["tests/kernel"],
         ["tests/contract/test_match.py", "tests/contract/test_records.py", "-k", "mini"],

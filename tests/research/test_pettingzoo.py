@@ -219,7 +219,7 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(OptionError):
         pettingzoo.env("pharaoh", players=9)
     with pytest.raises(OptionError):
-        pettingzoo.env("senet")
+        pettingzoo.env("mehen")
 
 
 def test_an_environment_can_be_sent_to_another_process() -> None:

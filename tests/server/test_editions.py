@@ -69,7 +69,7 @@ def test_the_standard_file_can_be_had(tmp_path: Path, language: Any) -> None:
         assert tables == game_spec("murals").editable().standard
         assert answer.headers["Content-Disposition"].endswith('"murals-edition.toml"')
         assert await refused(editions.read_edition.fn("pharaoh", language)) == "error-edition-none"
-        assert await refused(editions.read_edition.fn("senet", language)) == "error-game"
+        assert await refused(editions.read_edition.fn("mehen", language)) == "error-game"
 
     in_server("", tmp_path, test)
 

@@ -68,7 +68,7 @@ def test_what_was_not_meant_for_anybody_is_not_joined(tmp_path: Path) -> None:
         dynasty = await find(parts, cleo, "imhotep", **preset)
         assert dynasty.id == others[-1]
         assert await refused(find(parts, bob, players=9)) == "error-players"
-        assert await refused(find(parts, bob, "senet")) == "error-game"
+        assert await refused(find(parts, bob, "mehen")) == "error-game"
 
     in_server("", tmp_path, test)
 

@@ -172,7 +172,7 @@ def bad_records(text: str) -> list[tuple[str, str]]:
         ("", "error-record"),
         ("[]", "error-record"),
         ("[" * 100_000, "error-record"),
-        (changed_record(text, game="senet"), "error-game"),
+        (changed_record(text, game="mehen"), "error-game"),
         (changed_record(text, rules=99), "error-record-rules"),
         (changed_record(text, plies=plies[:-1]), "error-record-astray"),
         (changed_record(text, plies=[plies[0], *plies]), "error-record-astray"),
@@ -364,7 +364,7 @@ def test_leaders_have_played_and_can_be_switched_off(tmp_path: Path) -> None:
         ratings = [leader.rating for leader in board.leaders]
         assert ratings == sorted(ratings, reverse=True)
         assert (await people.leaderboard.fn(parts, "imhotep")).leaders == []
-        assert await refused(people.leaderboard.fn(parts, "senet")) == "error-game"
+        assert await refused(people.leaderboard.fn(parts, "mehen")) == "error-game"
 
     in_server("", tmp_path, test)
 

@@ -38,7 +38,7 @@ async def rows_in(parts: Parts, table: Any) -> int:
 # ---- opening
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"game": "senet"}, "error-game"),
+    ({"game": "mehen"}, "error-game"),
     ({"players": 1}, "error-players"),
     ({"players": 9}, "error-players"),
     ({"game": "imhotep", "options": {"sides": "ABC"}}, "error-option-form"),

@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from saqqara.games import game_spec
+from saqqara.games import GAMES, game_spec
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.match import Match
@@ -15,13 +15,11 @@ from saqqara.text import LANGUAGES, Texts
 from saqqara.text.typed import in_notation, tight
 
 NAMES = ("Ana", "Ben", "Chie", "Dan", "Eva")
-TABLES: dict[str, list[dict[str, str]]] = {
+TABLES: dict[str, list[dict[str, str]]] = {  # others with their usual options
     "imhotep": [{"sides": "BBBBB"}, {"sides": "CCCCC", "expansion": "on", "prophecies": "on"}],
     "cleopatra": [{"preset": "original-2006"}],
-    "murals": [{}],
-    "pharaoh": [{}],
 }
-CASES = [(game, options) for game, tables in TABLES.items() for options in tables]
+CASES = [(spec.id, options) for spec in GAMES for options in TABLES.get(spec.id, [{}])]
 DECISIONS = 25  # of each table
 
 
@@ -29,7 +27,8 @@ def positions(
     game: str, options: dict[str, str], seed: int = 3, most: int = DECISIONS
 ) -> Iterator[Match]:
     """A game played at random, whenever somebody has to choose."""
-    match = Match(game_spec(game), 3, options)
+    spec = game_spec(game)
+    match = Match(spec, min(3, spec.players[-1]), options)
     dealer, rng = SeededDealer(seed), Rng(seed)
     for _ in range(most):
         match.deal(dealer)

@@ -2,9 +2,10 @@
 
 from typing import Final, NamedTuple
 
+from saqqara.games import GAMES
 from services.table_server import TableServer, open_table
 from web.played import finished
-from web.positions import Board, asked_at
+from web.positions import Board, asked_at, of_each_game
 from web.visitor import Visitor
 
 MIDDLE: Final = 60  # ply
@@ -19,31 +20,26 @@ class Place(NamedTuple):
 
 def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
     """Made for this visitor, who is somebody from then on."""
-    boards: dict[str, Board] = {
+    special: dict[str, Board] = {
         "cleopatra": ("cleopatra", 5, {}, 2),
         "imhotep-a": ("imhotep", 3, {"sides": "AAAAA"}, 1),
         "imhotep-b": ("imhotep", 4, {"sides": "BBBBB"}, 1),
         "imhotep-c": ("imhotep", 3, {"sides": "CCCCC"} | DYNASTY, 1),
         "imhotep-d": ("imhotep", 4, {"sides": "DDDDD"} | DYNASTY, 1),
-        "murals": ("murals", 4, {}, 1),
-        "pharaoh": ("pharaoh", 4, {}, 1),
     }
     with server.guest("Ann" if language == "en" else "あかり") as client:
         guest.take_over(client)
         me = client.get("/api/me").json()["id"]
         tables = [
             Place(name, f"/table/{asked_at(client, board, MIDDLE)}", is_table=True)
-            for name, board in boards.items()
+            for name, board in of_each_game(special).items()
         ]
         over = finished(server, client, game="imhotep")
         waiting = open_table(client, game="imhotep", players=3, name="Memphis")
     return [
         Place("home", "/"),
         Place("new", "/new"),
-        Place("new-cleopatra", "/new/cleopatra"),
-        Place("new-imhotep", "/new/imhotep"),
-        Place("new-murals", "/new/murals"),
-        Place("new-pharaoh", "/new/pharaoh"),
+        *[Place(f"new-{spec.id}", f"/new/{spec.id}") for spec in GAMES],
         Place("lobby", "/lobby"),
         Place("room", f"/table/{waiting}"),
         *tables,
@@ -52,10 +48,7 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
         Place("profile", f"/user/{me}"),
         Place("leaders", "/leaders"),
         Place("rules", "/rules"),
-        Place("rules-cleopatra", "/rules/cleopatra"),
-        Place("rules-imhotep", "/rules/imhotep"),
-        Place("rules-murals", "/rules/murals"),
-        Place("rules-pharaoh", "/rules/pharaoh"),
+        *[Place(f"rules-{spec.id}", f"/rules/{spec.id}") for spec in GAMES],
         Place("settings", "/settings"),
         Place("style", "/style"),
         Place("missing", "/nowhere"),

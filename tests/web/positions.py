@@ -22,6 +22,13 @@ SALT: Final = "positions"
 Board = tuple[str, int, dict[str, str], int]  # game, players, options, seed
 
 
+def of_each_game(special: dict[str, Board]) -> dict[str, Board]:
+    """These boards, and of every other game its usual one for as many as can play."""
+    shown = {game for game, *_ in special.values()}
+    others = [spec for spec in GAMES if spec.id not in shown]
+    return special | {spec.id: (spec.id, spec.players[-1], {}, 1) for spec in others}
+
+
 @dataclass(frozen=True)
 class Question:
     ply: int

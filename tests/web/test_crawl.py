@@ -8,35 +8,31 @@ import httpx
 import pytest
 
 from drawing import SOAK
+from saqqara.games import GAMES
 from saqqara.text.texts import catalogues_of
 from services.table_server import TableServer, begin, open_table, say, told
 from web.browsers import DESK, PHONE
 from web.clipping import FIND, SETTLED
 from web.conftest import Visit
-from web.positions import Board, Question, Story, imported, story, what_if
+from web.positions import Board, Question, Story, imported, of_each_game, story, what_if
 from web.visitor import Visitor
 
 SIZES: Final = [(1280, 720), DESK, (820, 1180), PHONE]
 TIGHT: Final = SIZES if SOAK else [(1280, 720), PHONE]  # where least fits
 DYNASTY: Final = {"expansion": "on", "prophecies": "on", "secret_cards": "on"}
 LONG_WORD: Final = "Ptahhotepdermitdemlangennamen" * 4  # longer than a line of a chat
-BOARDS: Final[dict[str, Board]] = {
+SPECIAL: Final[dict[str, Board]] = {
     "imhotep-a": ("imhotep", 4, {"sides": "AAAAA"}, 2),
     "imhotep-b": ("imhotep", 4, {"sides": "BBBBB"}, 1),
     "imhotep-c": ("imhotep", 4, {"sides": "CCCCC"} | DYNASTY, 1),
     "imhotep-d": ("imhotep", 4, {"sides": "DDDDD"} | DYNASTY, 1),
     "cleopatra": ("cleopatra", 5, {}, 2),
     "stalls": ("cleopatra", 5, {"market": "stalls"}, 2),
-    "murals": ("murals", 4, {}, 1),
-    "pharaoh": ("pharaoh", 4, {}, 1),
 }
+BOARDS: Final = of_each_game(SPECIAL)
 PAGES: Final = [
     *("/", "/new", "/lobby", "/leaders", "/rules", "/settings", "/style", "/nowhere"),
-    *(
-        f"/{page}/{game}"
-        for page in ("new", "rules")
-        for game in ("cleopatra", "imhotep", "murals", "pharaoh")
-    ),
+    *(f"/{page}/{spec.id}" for page in ("new", "rules") for spec in GAMES),
 ]
 
 

@@ -12,10 +12,10 @@ from services.table_server import TableServer
 from web.browsers import DESK, PHONE
 from web.conftest import Visit
 from web.fingers import Fingers
-from web.positions import Board, Question, imported, story, what_if
+from web.positions import Board, Question, imported, of_each_game, story, what_if
 
 DYNASTY: Final = {"expansion": "on", "prophecies": "on", "secret_cards": "on"}
-BOARDS: Final[dict[str, Board]] = {
+SPECIAL: Final[dict[str, Board]] = {
     "imhotep-a": ("imhotep", 4, {"sides": "AAAAA"}, 2),
     "imhotep-b": ("imhotep", 2, {"sides": "BBBBB"}, 1),
     "imhotep-c": ("imhotep", 3, {"sides": "CCCCC"} | DYNASTY, 1),
@@ -23,8 +23,8 @@ BOARDS: Final[dict[str, Board]] = {
     "cleopatra-row": ("cleopatra", 4, {}, 2),
     "cleopatra-stalls": ("cleopatra", 3, {"market": "stalls"}, 2),
     "murals": ("murals", 3, {}, 1),
-    "pharaoh": ("pharaoh", 4, {}, 1),
 }
+BOARDS: Final = of_each_game(SPECIAL)
 IN_TURN: Final = {  # by a finger?
     "imhotep-a": False,
     "imhotep-b": True,

@@ -14,7 +14,7 @@ from contract.checks import (
     check_scores,
     check_together,
 )
-from contract.components import COMPONENTS, LONGEST
+from games.cleopatra.contract import components, longest
 from saqqara.games import cleopatra
 from saqqara.kernel.rng import Rng
 
@@ -30,8 +30,8 @@ def test_the_contract_holds(case: Case) -> None:
     game = case.game()
     rng = Rng(21)
     steps = walk(case, 7)
-    assert steps[-1].state.ply <= LONGEST["cleopatra"](case.players)
-    pieces = COMPONENTS["cleopatra"](game, steps[0].state)
+    assert steps[-1].state.ply <= longest(case.players)
+    pieces = components(game, steps[0].state)
     met = 0
     for step in some(steps[:-1], 40):
         check_legal(game, step.state)
@@ -42,7 +42,7 @@ def test_the_contract_holds(case: Case) -> None:
         check_rates(game, step.state, rng)
         check_scores(game, step.state)
         for other in check_determinize(game, step.state, rng):
-            assert COMPONENTS["cleopatra"](game, other) == pieces
+            assert components(game, other) == pieces
     for step in steps[:-1]:
         met = max(met, check_together(game, step.state, rng))
     assert met in {0, case.players - 1}

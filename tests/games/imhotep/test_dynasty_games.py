@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contract.components import LONGEST, imhotep_components
 from drawing import SEED, examples
+from games.imhotep.contract import components, longest
 from games.imhotep.dynasty_pieces import Followed
 from saqqara import build_info
 from saqqara.bots.greedy import EVEN, best_rated
@@ -50,7 +50,7 @@ def play_and_check(options: dict[str, str], players: int, rng: Rng) -> None:
     game = SPEC.game(players, options)
     s = game.start()
     assert isinstance(s, ImhotepState)
-    pieces = imhotep_components(game, s)
+    pieces = components(game, s)
     followed = Followed(game, s)
     out = Choices(game.actions)
     rates = vec[i64]([0] * game.actions)
@@ -61,10 +61,10 @@ def play_and_check(options: dict[str, str], players: int, rng: Rng) -> None:
         followed.look(s, seat, game.word(action))
         assert s.depth < len(s.stack) - 4
         if s.ply % EVERY == 0:
-            assert imhotep_components(game, s) == pieces
+            assert components(game, s) == pieces
             followed.count_tiles(s)
-    assert imhotep_components(game, s) == pieces
-    assert s.ply < LONGEST["imhotep"](players)
+    assert components(game, s) == pieces
+    assert s.ply < longest(players)
     assert s.round == 6
     for seat in range(players):
         assert sum(game.score_sheet(s, seat).values()) == game.score(s, seat)

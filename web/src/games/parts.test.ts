@@ -29,8 +29,8 @@ describe.each(Object.entries(GAMES))("%s", (game, parts) => {
 });
 
 it("knows no game that has no folder", async () => {
-  expect(GAMES["senet"]).toBeUndefined();
-  await loadAlso(["senet/table"], "en");
+  expect(GAMES["mehen"]).toBeUndefined();
+  await loadAlso(["mehen/table"], "en");
 });
 
 describe("what is fetched once", () => {

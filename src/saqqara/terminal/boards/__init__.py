@@ -1,16 +1,16 @@
-"""The drawings, one per game."""
+"""The drawings, one per game: `ImhotepBoard` of `imhotep.py`."""
 
+from importlib import import_module
 from typing import Final
 
-from saqqara.terminal.boards.cleopatra import CleopatraBoard
-from saqqara.terminal.boards.imhotep import ImhotepBoard
-from saqqara.terminal.boards.murals import MuralsBoard
-from saqqara.terminal.boards.pharaoh import PharaohBoard
+from saqqara.games import GAMES
 from saqqara.terminal.scene import Board
 
-BOARDS: Final[dict[str, Board]] = {
-    "cleopatra": CleopatraBoard(),
-    "imhotep": ImhotepBoard(),
-    "murals": MuralsBoard(),
-    "pharaoh": PharaohBoard(),
-}
+
+def board_of(game: str) -> Board:
+    module = import_module(f"{__name__}.{game}")
+    board: Board = getattr(module, f"{game.title()}Board")()
+    return board
+
+
+BOARDS: Final[dict[str, Board]] = {spec.id: board_of(spec.id) for spec in GAMES}
