@@ -34,7 +34,7 @@ def played(
     folder: Path | None = None,
     progress: Callable[[int], None] = nothing,
 ) -> list[DealResult]:
-    return play_contest(what, lambda: processes(workers, what), folder, progress)
+    return play_contest(what, lambda: processes(workers, what.bots()), folder, progress)
 
 
 def without_times(data: Any) -> Any:

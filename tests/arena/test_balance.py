@@ -52,7 +52,7 @@ def plans(counts: tuple[int, ...] = (2, 3), games: int = 5, seed: int = 1) -> li
 def played(
     what: list[Plan], workers: int = 1, folder: Path | None = None
 ) -> list[list[DealResult]]:
-    return play_boards(what, lambda: processes(workers, what[0]), folder, nothing)
+    return play_boards(what, lambda: processes(workers, what[0].bots()), folder, nothing)
 
 
 # ---- boards

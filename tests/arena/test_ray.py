@@ -72,7 +72,7 @@ def test_the_balance_of_boards() -> None:
     boards = ("ABCDA", "DCBAD")
     what = [board_plan(imhotep, imhotep.parts, 2, {"first": "1"}, ("random",), boards, 2, 4, 1)]
     found = play_boards(what, lambda: ray_cluster("local", cpus=1), None, nothing)
-    here = play_boards(what, lambda: processes(1, what[0]), None, nothing)
+    here = play_boards(what, lambda: processes(1, what[0].bots()), None, nothing)
     assert without_times(found) == without_times(here)
 
 
@@ -80,6 +80,6 @@ def test_a_dataset(tmp_path: Path) -> None:
     what = plan(("random", "scribe"), seed=3)
     there, here = tmp_path / "ray", tmp_path / "here"
     make_dataset(what, lambda: ray_cluster("local", cpus=1, work=play_noted), there, nothing)
-    make_dataset(what, lambda: processes(1, what, play_noted), here, nothing)
+    make_dataset(what, lambda: processes(1, what.bots(), play_noted), here, nothing)
     one, two = (pq.read_table(folder / DECISIONS) for folder in (there, here))
     assert one.equals(two)

@@ -9,7 +9,7 @@ import saqqara.arena.table
 from arena.contests import plan, without_times
 from bots.programs import answering, command
 from saqqara.arena.plan import Pairing
-from saqqara.arena.table import DealResult, SeatResult, places_of, play_deal
+from saqqara.arena.table import DealResult, SeatResult, play_deal
 from saqqara.bots import Bot, Observer, make_bot
 from saqqara.bots.foreign_program import RUNNING
 from saqqara.games import GAMES
@@ -105,21 +105,6 @@ def test_each_seat_of_each_game_has_its_own_stream(monkeypatch: pytest.MonkeyPat
 
 
 # ---- the rule: who fails plays on at random, and has lost
-
-
-@pytest.mark.parametrize(
-    ("ranks", "failed", "places"),
-    [
-        ([5, 9, 7], [False, False, False], [3, 1, 2]),
-        ([9, 9, 7], [False, False, False], [1, 1, 3]),
-        ([5, 9, 7], [False, True, False], [2, 3, 1]),
-        ([5, 9, 7], [True, True, False], [2, 2, 1]),
-        ([5, 9], [True, True], [2, 2]),
-        ([5], [True], [2]),
-    ],
-)
-def test_places(ranks: list[int], failed: list[bool], places: list[int]) -> None:
-    assert places_of(ranks, failed) == places
 
 
 def test_a_program_that_fails_has_lost() -> None:

@@ -117,7 +117,7 @@ def test_tallies_add_up(case: Case) -> None:
     tally_playouts(game, 5, 0, 4, whole)
     tally_playouts(game, 5, 0, 1, first)
     tally_playouts(game, 5, 1, 3, second)
-    first.add(second)
+    first.add(second.sums())
     assert (first.games, first.decisions) == (whole.games, whole.decisions) == (4, whole.decisions)
     assert first.points == whole.points
     assert first.sixtieths == whole.sixtieths

@@ -167,9 +167,9 @@ KERNEL: list[Row] = [
     (
         "one-winner-of-a-tie",
         "kernel",
-        "game",
-        "if ranks[seat] == best]",
-        "if ranks.index(best) == seat]",
+        "result",
+        "if rank == best]",
+        "if seat == ranks.index(best)]",
     ),
     (
         "preview-tells-what-is-revealed",
@@ -202,9 +202,9 @@ KERNEL: list[Row] = [
     (
         "tied-wins-count-whole",
         "kernel",
-        "playout",
-        "self.sixtieths[seat] += 60 // sharers",
-        "self.sixtieths[seat] += 60",
+        "result",
+        "    share = win // sharers\n",
+        "    share = win\n",
     ),
 ]
 

@@ -47,7 +47,7 @@ def nothing(games: int) -> None:
 
 
 def make(folder: Path, what: Plan, workers: int = 1) -> dict[str, Any]:
-    return make_dataset(what, lambda: processes(workers, what, play_noted), folder, nothing)
+    return make_dataset(what, lambda: processes(workers, what.bots(), play_noted), folder, nothing)
 
 
 @pytest.fixture(scope="module")
@@ -169,7 +169,7 @@ def test_a_broken_run_leaves_no_dataset(tmp_path: Path) -> None:
 
     what = plan_of(game_spec("pharaoh"))
     with pytest.raises(KeyboardInterrupt):
-        make_dataset(what, lambda: processes(1, what, play_noted), tmp_path, fail)
+        make_dataset(what, lambda: processes(1, what.bots(), play_noted), tmp_path, fail)
     assert not (tmp_path / DECISIONS).exists()
     make(tmp_path, what)
 

@@ -1,8 +1,8 @@
-"""Where the deals of a contest are played: here, in other processes, or on a Ray cluster.
+"""Where many games are played: here, in other processes, or on a Ray cluster.
 
 There is one loop, `play_all`; a backend only says how to hand a job over and how to get its
-result. Results come in the order of the jobs. The job is `play_deal`, or what else plays a deal
-and gives back plain data (research/dataset.py).
+result. Results come in the order of the jobs. The work is `play_deal`, or what else plays games
+and gives back plain data (simulate.py, research/dataset.py); a job is what it is called with.
 """
 
 import os
@@ -15,8 +15,7 @@ from concurrent.futures import Future
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, Protocol
 
-from saqqara.arena.plan import Pairing, Plan
-from saqqara.arena.simulate import interrupts_held_back, pool
+from saqqara.arena.pool import interrupts_held_back, pool
 from saqqara.arena.table import play_deal
 from saqqara.bots.foreign import PREFIX
 from saqqara.bots.foreign_program import end_all_for_good
@@ -24,8 +23,8 @@ from saqqara.kernel.errors import OptionError
 
 JOBS_IN_HAND: Final = 4  # for each worker, so that none waits for work
 KNOCK_SECONDS: Final = 5.0
-Job = tuple[Pairing, int]  # and the number of the deal
-Work = Callable[[Pairing, int, float, int], Any]  # pairing, seed, deadline, deal
+Job = tuple[Any, ...]
+Work = Callable[..., Any]
 
 
 class Backend(Protocol):
@@ -33,7 +32,7 @@ class Backend(Protocol):
 
     in_hand: int  # jobs that may be under way at once
 
-    def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> Any: ...
+    def submit(self, *job: Any) -> Any: ...
 
     def result(self, handle: Any) -> Any: ...
 
@@ -41,10 +40,10 @@ class Backend(Protocol):
 Opening = Callable[[], AbstractContextManager[Backend]]
 
 
-def play_all(backend: Backend, plan: Plan, jobs: Iterable[Job]) -> Generator[Any, None, None]:
+def play_all(backend: Backend, jobs: Iterable[Job]) -> Generator[Any, None, None]:
     under_way: deque[Any] = deque()
-    for pairing, deal in jobs:
-        under_way.append(backend.submit(pairing, plan.seed, plan.deadline, deal))
+    for job in jobs:
+        under_way.append(backend.submit(*job))
         if len(under_way) >= backend.in_hand:
             yield backend.result(under_way.popleft())
     while under_way:
@@ -59,8 +58,8 @@ class Here:
     def __init__(self, work: Work = play_deal) -> None:
         self.work = work
 
-    def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> Any:
-        return self.work(pairing, seed, deadline, deal)
+    def submit(self, *job: Any) -> Any:
+        return self.work(*job)
 
     def result(self, handle: Any) -> Any:
         return handle
@@ -72,9 +71,9 @@ class Processes:
         self.in_hand = workers * JOBS_IN_HAND
         self.work = work
 
-    def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> "Future[Any]":
+    def submit(self, *job: Any) -> "Future[Any]":
         with interrupts_held_back():
-            handle: Future[Any] = self.executor.submit(self.work, pairing, seed, deadline, deal)
+            handle: Future[Any] = self.executor.submit(self.work, *job)
         return handle
 
     def result(self, handle: "Future[Any]") -> Any:
@@ -87,8 +86,8 @@ class RayCluster:
         self.in_hand = max(1, int(ray.cluster_resources().get("CPU", 1))) * JOBS_IN_HAND
         self.job = ray.remote(num_cpus=1)(work)
 
-    def submit(self, pairing: Pairing, seed: int, deadline: float, deal: int) -> Any:
-        return self.job.remote(pairing, seed, deadline, deal)
+    def submit(self, *job: Any) -> Any:
+        return self.job.remote(*job)
 
     def result(self, handle: Any) -> Any:
         try:
@@ -102,10 +101,9 @@ class RayCluster:
 
 
 @contextmanager
-def processes(workers: int, plan: Plan, work: Work = play_deal) -> Iterator[Backend]:
-    """*workers* processes; one is this process itself."""
-    names = [name for pairing in plan.pairings for name in pairing.bots]
-    foreign = any(name.startswith(PREFIX) for name in names)
+def processes(workers: int, bots: Iterable[str], work: Work = play_deal) -> Iterator[Backend]:
+    """*workers* processes for games between these *bots*; one is this process itself."""
+    foreign = any(name.startswith(PREFIX) for name in bots)
     if workers == 1:
         with cleaning_up_when_ended(foreign):
             yield Here(work)

@@ -47,7 +47,7 @@ def play_missing(
     progress(sum(len(each["games"]) for each in results))
     if len(results) == sum(wanted.values()):
         return results
-    with opening() as backend, closing(play_all(backend, plan, missing(plan, known))) as found:
+    with opening() as backend, closing(play_all(backend, missing(plan, known))) as found:
         for result in found:
             keep(result)
             results.append(result)
@@ -59,7 +59,7 @@ def missing(plan: Plan, known: set[tuple[str, int]]) -> Iterator[Job]:
     for pairing in plan.pairings:
         for deal in range(plan.deals(pairing)):
             if (pairing.game, deal) not in known:
-                yield pairing.for_deal(deal), deal
+                yield pairing.for_deal(deal), plan.seed, plan.deadline, deal
 
 
 def write_files(

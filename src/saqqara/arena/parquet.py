@@ -58,24 +58,16 @@ def rows_of(plan: Plan, deal: DealResult, game: GameResult) -> list[dict[str, ob
     pairing = plan.pairing(deal["game"])
     return [
         {
+            **seat,
             "game": pairing.game,
             "players": pairing.players,
             "varied": pairing.value(deal["deal"]),
             "deal": deal["deal"],
             "rotation": game["rotation"],
             "seat": place,
-            "bot": seat["bot"],
             "name": pairing.bots[seat["bot"]],
-            "score": seat["score"],
             "sources": list(seat["sources"].items()),
             "pieces": list(seat["pieces"].items()),
-            "place": seat["place"],
-            "win": seat["win"],
-            "decisions": seat["decisions"],
-            "forced": seat["forced"],
-            "seconds": seat["seconds"],
-            "slowest": seat["slowest"],
-            "late": seat["late"],
             "fault": None if seat["fault"] is None else seat["fault"]["kind"],
             "fault_ply": None if seat["fault"] is None else seat["fault"]["ply"],
         }

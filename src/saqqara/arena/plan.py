@@ -65,6 +65,9 @@ class Plan:
     def all_games(self) -> int:
         return sum(self.deals(pairing) * pairing.players for pairing in self.pairings)
 
+    def bots(self) -> set[str]:
+        return {bot for pairing in self.pairings for bot in pairing.bots}
+
     def pairing(self, game: str) -> Pairing:
         return next(pairing for pairing in self.pairings if pairing.game == game)
 

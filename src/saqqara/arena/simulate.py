@@ -1,26 +1,31 @@
-"""Many games of a series, on one core or several. The result is the same on any number."""
+"""Many games of one table, added up: game number i depends on (seed, i) and nothing else.
 
-import multiprocessing
-import os
-import signal
-import sys
-import threading
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing, contextmanager
+Chance is dealt from the stream i of the seed; where all seats play at random, their
+choices come from it too, as in kernel/playout.py. Other bots have streams of their own.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from saqqara.arena.series import Series, Totals, no_totals, play_part
-from saqqara.bots import make_bot
+from saqqara.arena.backends import play_all, processes
+from saqqara.arena.plan import Pairing
+from saqqara.bots import Observer, make_bot
 from saqqara.bots.foreign import PREFIX
+from saqqara.games import game_spec
 from saqqara.kernel.errors import OptionError
+from saqqara.kernel.frame import CHANCE
+from saqqara.kernel.match import Match
+from saqqara.kernel.playout import Sums, Tally, tally_playouts
+from saqqara.kernel.record import record_of
+from saqqara.kernel.rng import Rng
 from saqqara.kernel.spec import Spec
 
+MAX_GAMES: Final = 1_000_000_000  # below 2**32: the streams of the bots lie above
 LARGEST_PART: Final = 1000  # games; a second or so where nothing is compiled
 LARGEST_BOT_PART: Final = 4
-PARTS_IN_HAND: Final = 4  # for each worker, so that none waits for work
+RANDOM: Final = "random"
 
 
 def simulate(
@@ -33,30 +38,33 @@ def simulate(
     workers: int = 1,
     records_dir: str | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Totals:
+) -> Tally:
     """Play *games* games; *bots* by seat, none means random ones.
 
     *progress* is told how many games have just been finished. OptionError for bad input;
     KeyboardInterrupt passes through when the workers are gone.
     """
     complete = spec.game(players, options).options
-    series = Series(spec.id, players, complete, seed, bots_by_seat(bots, players), records_dir)
+    table = Pairing(spec.id, spec.rules, players, complete, bots_by_seat(bots, players))
     if records_dir is not None:
         Path(records_dir).mkdir(parents=True, exist_ok=True)
-    parts = parts_of(games, workers, LARGEST_PART if series.all_random() else LARGEST_BOT_PART)
-    total = no_totals(players)
-    with closing(play(series, parts, workers)) as results:
-        for result in results:
-            total.add(result)
+    parts = parts_of(games, workers, LARGEST_PART if all_random(table) else LARGEST_BOT_PART)
+    jobs = ((table, seed, records_dir, first, count) for first, count in parts)
+    total = Tally(players)
+    with (
+        processes(workers, table.bots, play_part) as backend,
+        closing(play_all(backend, jobs)) as results,
+    ):
+        for sums in results:
+            total.add(sums)
             if progress is not None:
-                progress(result.games)
+                progress(sums[0])
     return total
 
 
 def bots_by_seat(bots: tuple[str, ...], players: int) -> tuple[str, ...]:
     """One bot for each seat; one name alone stands for all seats."""
-    if not bots:
-        bots = ("random",)
+    bots = bots or (RANDOM,)
     for name in bots:
         if name.startswith(PREFIX):
             raise OptionError(
@@ -79,80 +87,43 @@ def parts_of(games: int, workers: int, largest: int) -> Iterator[tuple[int, int]
         yield first, min(size, games - first)
 
 
-def play(
-    series: Series, parts: Iterator[tuple[int, int]], workers: int
-) -> Generator[Totals, None, None]:
-    """The result of each part, in order."""
-    if workers == 1:
-        for first, count in parts:
-            yield play_part(series, first, count)
-        return
-    with pool(workers) as executor:
-        pending: deque[Future[Totals]] = deque()
-        for first, count in parts:
-            with interrupts_held_back():
-                pending.append(executor.submit(play_part, series, first, count))
-            if len(pending) >= workers * PARTS_IN_HAND:
-                yield pending.popleft().result()
-        while pending:
-            yield pending.popleft().result()
+def play_part(table: Pairing, seed: int, records: str | None, first: int, count: int) -> Sums:
+    """Play the games number first..first+count-1."""
+    tally = Tally(table.players)
+    if all_random(table) and records is None:
+        game = game_spec(table.game).game(table.players, table.options)
+        tally_playouts(game, seed, first, count, tally)
+        return tally.sums()
+    for index in range(first, first + count):
+        match = play_game(table, seed, index)
+        decisions = sum(1 for ply in match.plies if ply.seat != CHANCE)
+        tally.count(match.game, match.state, decisions)
+        if records is not None:
+            names = [f"{bot} {seat + 1}" for seat, bot in enumerate(table.bots)]
+            path = Path(records, f"{table.game}-{index:06d}.json")
+            path.write_text(record_of(match, names, {}).to_json(), encoding="utf-8")
+    return tally.sums()
 
 
-@contextmanager
-def pool(
-    workers: int, before_end: Callable[[], None] | None = None
-) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are gone afterwards, also when the work was broken off.
-
-    *before_end* is called in a worker that is ended from outside.
-
-    Ctrl-C reaches every process of a terminal, at any moment. Only this one listens: the
-    workers would fill the screen with tracebacks, so it ends them.
-    """
-    before = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")  # the only kind that every system has
-    executor = ProcessPoolExecutor(
-        workers, mp_context=context, initializer=prepare_worker, initargs=(before_end,)
-    )
-    try:
-        yield executor
-    except BaseException:
-        for process in set(multiprocessing.active_children()) - before:
-            process.terminate()
-        raise
-    finally:
-        executor.shutdown(cancel_futures=True)
+def all_random(table: Pairing) -> bool:
+    return all(bot == RANDOM for bot in table.bots)
 
 
-def prepare_worker(before_end: Callable[[], None] | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, args=(before_end,), daemon=True).start()
-    if before_end is not None:
-        signal.signal(signal.SIGTERM, lambda *_: end_now(before_end))
-
-
-def end_with_parent(before_end: Callable[[], None] | None) -> None:
-    """A parent that was killed cannot end its workers, and they would wait for work forever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        end_now(before_end)
-
-
-def end_now(before_end: Callable[[], None] | None) -> None:
-    if before_end is not None:
-        before_end()
-    os._exit(128 + signal.SIGTERM)
-
-
-@contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """What is started here is deaf to Ctrl-C from its first moment; here it comes a bit later."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def play_game(table: Pairing, seed: int, index: int) -> Match:
+    """One game, kept whole. Random seats draw from the generator of chance exactly as
+    kernel.playout does: records must not change results."""
+    match = Match(game_spec(table.game), table.players, table.options)
+    game, s, rng = match.game, match.state, Rng(seed, index)
+    streams = [(seat + 1) * 2**32 + index for seat in range(table.players)]
+    named = [] if all_random(table) else zip(table.bots, streams, strict=True)
+    bots = [make_bot(name, seed, stream) for name, stream in named]
+    while not s.over():
+        seat = s.seat()
+        if seat == CHANCE:
+            match.take(game.sample(s, rng))
+        elif bots:
+            match.take(bots[seat].choose(Observer(game, s, seat)))
+        else:
+            choices = game.legal(s)
+            match.take(choices[rng.below(len(choices))])
+    return match

@@ -18,7 +18,8 @@ from saqqara.bots.foreign_program import CRASHED, ILLEGAL, SHOWN, TAIL_LINES
 from saqqara.bots.random import RandomBot
 from saqqara.games import game_spec
 from saqqara.kernel.frame import CHANCE
-from saqqara.kernel.game import Game, scores
+from saqqara.kernel.game import Game, ranks, scores
+from saqqara.kernel.result import places_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -183,10 +184,9 @@ def play_to_the_end(game: Game, chairs: list[Chair], key: int, watch: Watch | No
 def seat_results(
     game: Game, s: State, chairs: list[Chair], seating: tuple[int, ...]
 ) -> list[SeatResult]:
-    places = places_of(
-        [game.rank(s, seat) for seat in range(game.players)],
-        [chair.fault is not None for chair in chairs],
-    )
+    failed = [chair.fault is not None for chair in chairs]
+    last = max(2, failed.count(False) + 1)  # if all failed, nobody is first
+    places = places_of(ranks(game, s), failed, last)
     winners = places.count(1)
     return [
         {
@@ -210,12 +210,3 @@ def seat_results(
 def fault_data(fault: Fault) -> FaultData:
     data: FaultData = asdict(fault)  # type: ignore[assignment]
     return data
-
-
-def places_of(ranks: list[int], failed: list[bool]) -> list[int]:
-    """The place of each seat. Those who failed share the last; if all did, nobody is first."""
-    sound = [rank for rank, bad in zip(ranks, failed, strict=True) if not bad]
-    return [
-        max(2, len(sound) + 1) if bad else 1 + sum(1 for other in sound if other > rank)
-        for rank, bad in zip(ranks, failed, strict=True)
-    ]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.kernel.game import Game
+from saqqara.kernel.result import share_win
 from saqqara.kernel.state import State
 
 WIN: Final = 60_000  # the value of a win; two to five sharers split it exactly
@@ -13,22 +14,10 @@ WIN: Final = 60_000  # the value of a win; two to five sharers split it exactly
 
 def win_shares(game: Game, s: State, shares: vec[i64]) -> None:
     """WIN for the winner; winners who share it get equal parts."""
-    best: i64 = 0
-    sharers: i64 = 0
     seat: i64
     for seat in range(game.players):
-        rank = game.rank(s, seat)
-        shares[seat] = rank
-        if sharers == 0 or rank > best:
-            best = rank
-            sharers = 1
-        elif rank == best:
-            sharers += 1
-    for seat in range(game.players):
-        if shares[seat] == best:
-            shares[seat] = WIN // sharers
-        else:
-            shares[seat] = 0
+        shares[seat] = game.rank(s, seat)
+    share_win(shares, 0, game.players, WIN)
 
 
 def margins(game: Game, s: State, out: vec[i64]) -> None:

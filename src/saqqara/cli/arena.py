@@ -1,29 +1,21 @@
 """`saqqara arena`: which bot is stronger, and how sure that is."""
 
-import os
 import re
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Final
 
-from saqqara.arena.backends import Opening, Work, processes, ray_cluster
 from saqqara.arena.chart import ChartWords
 from saqqara.arena.contest import play_contest, write_files
 from saqqara.arena.plan import MAX_DEALS, Pairing, Plan, pair
-from saqqara.arena.series import MAX_SEED
 from saqqara.arena.summary import BotSummary, GameSummary, Summary, summarize
-from saqqara.arena.table import play_deal
 from saqqara.bots.foreign import DEADLINE
 from saqqara.cli.command import Given
 from saqqara.cli.edition import edition_in
 from saqqara.cli.extras import require
 from saqqara.cli.help import WIDTH
+from saqqara.cli.many import clear_failures, opening_of, seed_of
 from saqqara.cli.names import bot_names
-from saqqara.cli.output import complain, print_json, print_table, progress_bar, safe_line
-from saqqara.cli.simulate import MOST_WORKERS
+from saqqara.cli.output import print_json, print_table, progress_bar, safe_line
 from saqqara.cli.values import (
     bad_input,
     closest,
@@ -51,7 +43,7 @@ def run(given: Given, texts: Texts) -> int:
     require(NEEDED, "arena")
     out = given.option("--out")
     folder = None if out is None else Path(out)
-    opening = opening_of(given, plan)
+    opening = opening_of(given, plan.bots())
     with (
         clear_failures(folder, texts),
         progress_bar(plan.all_games(), texts.say("cli-simulate-progress")) as progress,
@@ -92,9 +84,8 @@ def plan_of(given: Given) -> tuple[Plan, list[str]]:
         pairings = [pair(spec, count, options, bots)]
         left_out = []
     games = number(given.option("--games"), "--games", 1, MAX_DEALS, default=100)
-    seed = number(given.option("--seed"), "--seed", 0, MAX_SEED, default=1)
     deadline = seconds(given.option("--deadline"))
-    return Plan(tuple(pairings), games, seed, deadline), left_out
+    return Plan(tuple(pairings), games, seed_of(given), deadline), left_out
 
 
 def default_players(spec: Spec, bots: tuple[str, ...]) -> int:
@@ -139,36 +130,6 @@ def seconds(text: str | None) -> float:
     if not 0 < value <= LONGEST_DEADLINE:  # refuses NaN too
         raise bad_input("cli-arena-deadline", value=text, high=LONGEST_DEADLINE)
     return value
-
-
-def opening_of(given: Given, plan: Plan, work: Work = play_deal) -> Opening:
-    address = given.option("--ray")
-    wanted = given.option("--workers")
-    if address is None:
-        workers = number(wanted, "--workers", 0, MOST_WORKERS, default=1)
-        return partial(processes, workers or min(MOST_WORKERS, os.cpu_count() or 1), plan, work)
-    if wanted is not None:
-        raise bad_input("cli-arena-either")
-    require(("ray",), "ray")
-    return partial(ray_cluster, address, work=work)
-
-
-@contextmanager
-def clear_failures(folder: Path | None, texts: Texts) -> Iterator[None]:
-    """What a machine may refuse, as a sentence for a person."""
-    try:
-        yield
-    except BrokenProcessPool as error:
-        raise bad_input("cli-error-workers") from error
-    except OSError as error:
-        if folder is None:
-            raise
-        reason = error.strerror or str(error)
-        raise bad_input("cli-arena-folder", folder=str(folder), reason=reason) from error
-    except KeyboardInterrupt:
-        if folder is not None:
-            complain(texts.say("cli-arena-continue", folder=str(folder)))
-        raise
 
 
 # ---- what came of it

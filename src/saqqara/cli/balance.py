@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 from typing import Final
 
-from saqqara.arena.backends import Opening
 from saqqara.arena.balance import (
     FIRST,
     SEAT_1,
@@ -23,14 +22,14 @@ from saqqara.arena.balance_chart import BalanceWords, draw_balance
 from saqqara.arena.contest import CHART, RESULTS, SUMMARY
 from saqqara.arena.parquet import parquet_bytes
 from saqqara.arena.plan import MAX_DEALS, Plan
-from saqqara.arena.series import MAX_SEED
 from saqqara.arena.store import plan_data, write_whole
 from saqqara.arena.table import DealResult
-from saqqara.cli.arena import clear_failures, opening_of, option_key
+from saqqara.cli.arena import option_key
 from saqqara.cli.command import Given
 from saqqara.cli.edition import edition_in
 from saqqara.cli.extras import require
 from saqqara.cli.help import WIDTH
+from saqqara.cli.many import clear_failures, opening_of, seed_of
 from saqqara.cli.names import bot_names, names_in
 from saqqara.cli.output import print_json, print_table, progress_bar, safe_line
 from saqqara.cli.values import bad_input, game_options, player_count, spec_named
@@ -54,7 +53,7 @@ def run(given: Given, texts: Texts) -> int:
     require(NEEDED, "arena")
     out = given.option("--out")
     folder = None if out is None else Path(out)
-    opening = opening_for(given, plans)
+    opening = opening_of(given, plans[0].bots())
     games = sum(plan.all_games() for plan in plans)
     with (
         clear_failures(folder, texts),
@@ -104,7 +103,7 @@ def boards_asked(given: Given, parts: Parts) -> list[str]:
 def plans_of(given: Given, spec: Spec, parts: Parts, asked: list[str]) -> list[Plan]:
     """One for each number of players."""
     games = whole_number(given.option("--games"), "--games", 1, MAX_DEALS, default=USUAL_GAMES)
-    seed = whole_number(given.option("--seed"), "--seed", 0, MAX_SEED, default=1)
+    seed = seed_of(given)
     bots = tuple(bot_names(given.option("--bots")) or [USUAL_BOT])
     boards = tuple(asked) or mixed_boards(parts, seed)
     step = len(asked) or len(parts.sides)
@@ -142,11 +141,6 @@ def options_for(given: Given, spec: Spec, parts: Parts, players: int) -> dict[st
             raise bad_input("cli-balance-option", option=option_key(text))
     own = [f"{FIRST}={SEAT_1}"] if FIRST in {option.id for option in spec.options} else []
     return game_options(spec, players, [*chosen, *own], edition_in(given, spec))
-
-
-def opening_for(given: Given, plans: list[Plan]) -> Opening:
-    pairings = tuple(plan.pairings[0] for plan in plans)
-    return opening_of(given, Plan(pairings, 1, plans[0].seed, plans[0].deadline))
 
 
 # ---- what came of it

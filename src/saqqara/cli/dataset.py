@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from saqqara.cli.arena import ALL, clear_failures, opening_of, plan_of
+from saqqara.cli.arena import ALL, plan_of
 from saqqara.cli.command import Given
 from saqqara.cli.extras import require
+from saqqara.cli.many import clear_failures, opening_of
 from saqqara.cli.output import print_json, progress_bar, safe_line
 from saqqara.cli.values import bad_input
 from saqqara.kernel.match import plain
@@ -25,7 +26,7 @@ def run(given: Given, texts: Texts) -> int:
     from saqqara.research.dataset import make_dataset, play_noted
 
     folder = Path(out)
-    opening = opening_of(given, plan, play_noted)
+    opening = opening_of(given, plan.bots(), play_noted)
     with (
         clear_failures(folder, texts),
         progress_bar(plan.all_games(), texts.say("cli-simulate-progress")) as progress,

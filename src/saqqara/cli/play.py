@@ -3,13 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
-from saqqara.arena.series import MAX_SEED
 from saqqara.cli.command import Given
 from saqqara.cli.edition import edition_in
 from saqqara.cli.files import load_record
 from saqqara.cli.names import bot_names, seat_names
 from saqqara.cli.values import (
     HUMAN,
+    MAX_SEED,
     bad_input,
     game_options,
     number,

@@ -1,30 +1,19 @@
 """`saqqara simulate`: many games between bots, and what came of them."""
 
-import os
 import time
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from typing import Final, TypedDict
+from pathlib import Path
+from typing import TypedDict
 
-from saqqara.arena.series import MAX_GAMES, MAX_SEED, Totals
-from saqqara.arena.simulate import bots_by_seat, simulate
+from saqqara.arena.simulate import MAX_GAMES, bots_by_seat, simulate
 from saqqara.build_info import compiled
 from saqqara.cli.command import Given
 from saqqara.cli.edition import edition_in
+from saqqara.cli.many import clear_failures, seed_of, workers_of
 from saqqara.cli.names import bot_names
 from saqqara.cli.output import print_json, print_table, progress_bar
-from saqqara.cli.values import (
-    bad_input,
-    game_options,
-    number,
-    player_count,
-    spec_named,
-    usual_players,
-)
+from saqqara.cli.values import game_options, number, player_count, spec_named, usual_players
+from saqqara.kernel.playout import Tally
 from saqqara.text import Texts
-
-MOST_WORKERS: Final = 60  # Windows cannot wait for more
 
 
 class Result(TypedDict):
@@ -47,16 +36,15 @@ def run(given: Given, texts: Texts) -> int:
     options = game_options(spec, players, chosen, edition_in(given, spec))
     bots = bots_by_seat(tuple(named), players)
     games = number(given.option("--games"), "--games", 1, MAX_GAMES, default=100)
-    seed = number(given.option("--seed"), "--seed", 0, MAX_SEED, default=1)
-    workers = number(given.option("--workers"), "--workers", 0, MOST_WORKERS, default=1)
-    workers = workers or min(MOST_WORKERS, os.cpu_count() or 1)
-    folder = given.option("--records")
+    seed, workers = seed_of(given), workers_of(given)
+    out = given.option("--records")
+    folder = None if out is None else Path(out)
     begin = time.perf_counter()
     with (
-        clear_failures(folder),
+        clear_failures(folder, texts, records=True),
         progress_bar(games, texts.say("cli-simulate-progress")) as progress,
     ):
-        totals = simulate(spec, players, options, games, seed, bots, workers, folder, progress)
+        totals = simulate(spec, players, options, games, seed, bots, workers, out, progress)
     result = as_data(spec.id, players, totals, time.perf_counter() - begin)
     if "--json" in given.flags:
         print_json(result)
@@ -65,21 +53,7 @@ def run(given: Given, texts: Texts) -> int:
     return 0
 
 
-@contextmanager
-def clear_failures(folder: str | None) -> Iterator[None]:
-    """What a machine may refuse, as a sentence for a person."""
-    try:
-        yield
-    except BrokenProcessPool as error:
-        raise bad_input("cli-error-workers") from error
-    except OSError as error:
-        if folder is None:
-            raise
-        reason = error.strerror or str(error)
-        raise bad_input("cli-error-folder", folder=folder, reason=reason) from error
-
-
-def as_data(game: str, players: int, totals: Totals, seconds: float) -> Result:
+def as_data(game: str, players: int, totals: Tally, seconds: float) -> Result:
     return {
         "game": game,
         "players": players,

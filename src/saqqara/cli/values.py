@@ -11,6 +11,7 @@ from saqqara.kernel.match import plain
 from saqqara.kernel.spec import Spec
 
 HUMAN = "human"
+MAX_SEED = 2**63 - 1
 USUAL_PLAYERS = 3  # where the game allows it
 
 

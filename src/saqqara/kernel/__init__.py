@@ -9,4 +9,5 @@ dealer     where chance comes from: seeded, or sealed with a commitment
 event      what happened, as ids and numbers             errors   bad input
 spec       seats, options and versions of a game         rng      the generator
 playout    random play at full speed                     odds     outcomes of chance
+result     who won: winners, places, shares of a win
 """

@@ -11,7 +11,8 @@ from mypy_extensions import i64, u8
 
 from saqqara.kernel.encoding import width
 from saqqara.kernel.game import Choices, Game
-from saqqara.kernel.playout import settle_chance
+from saqqara.kernel.playout import SIXTIETHS, settle_chance
+from saqqara.kernel.result import share_win
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -38,21 +39,12 @@ def renew_mask(game: Game, s: State, out: Choices, mask: vec[u8]) -> None:
 
 def write_results(game: Game, s: State, shares: vec[float], points: vec[i64], start: i64) -> None:
     """Of a finished game by seat: the share of the win, and the points."""
-    best: i64 = 0
-    sharers: i64 = 0
     seat: i64
     for seat in range(game.players):
-        rank = game.rank(s, seat)
-        points[start + seat] = rank
-        if sharers == 0 or rank > best:
-            best = rank
-            sharers = 1
-        elif rank == best:
-            sharers += 1
+        points[start + seat] = game.rank(s, seat)
+    share_win(points, start, game.players, SIXTIETHS)
     for seat in range(game.players):
-        shares[start + seat] = 0.0
-        if points[start + seat] == best:
-            shares[start + seat] = 1.0 / float(sharers)
+        shares[start + seat] = float(points[start + seat]) / float(SIXTIETHS)
         points[start + seat] = game.score(s, seat)
 
 

@@ -21,6 +21,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import EVERYONE, Args, Message
 from saqqara.kernel.frame import AUTO, CHANCE, kind_of, seat_of
+from saqqara.kernel.result import winners_of
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 from saqqara.kernel.verbs import Verbs
@@ -374,9 +375,11 @@ def why_not(game: Game, s: State, action: int) -> Message | None:
 
 def winners(game: Game, s: State) -> list[int]:
     """The seats that win, or that lead if the game is not over; several share the win."""
-    ranks = [game.rank(s, seat) for seat in range(game.players)]
-    best = max(ranks)
-    return [seat for seat in range(game.players) if ranks[seat] == best]
+    return winners_of(ranks(game, s))
+
+
+def ranks(game: Game, s: State) -> list[int]:
+    return [game.rank(s, seat) for seat in range(game.players)]
 
 
 def scores(game: Game, s: State) -> list[int]:

@@ -7,10 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.result import share_win
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
+SIXTIETHS: Final = 60  # of a win: 2 to 5 sharers split it exactly
 OVER: Final = -4  # decides once a game is over: nobody, by the number that OpenSpiel has for it
+
+# A tally as plain data, to be sent to another process: games, decisions, sixtieths, points.
+Sums = tuple[int, int, list[int], list[int]]
 
 
 def decider(s: State) -> i64:
@@ -47,40 +52,44 @@ def playout(game: Game, s: State, rng: Rng, out: Choices) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Tally:
-    """Sums over many games. A win counts 60, so that 2 to 5 sharers split it exactly."""
+    """Sums over many games. Whole numbers, so that the order of adding does not matter."""
 
     def __init__(self, players: int) -> None:
         self.games: i64 = 0
         self.decisions: i64 = 0
         self.sixtieths: list[int] = [0] * players  # of wins, per seat
         self.points: list[int] = [0] * players  # per seat
-        self.ranks: vec[i64] = vec[i64]([0] * players)  # for `count` only
+        self.shares: vec[i64] = vec[i64]([0] * players)  # for `count` only
 
     def count(self, game: Game, s: State, decisions: i64) -> None:
         self.games += 1
         self.decisions += decisions
-        best: i64 = 0
-        sharers: i64 = 0
         seat: i64
         for seat in range(game.players):
-            rank = game.rank(s, seat)
-            self.ranks[seat] = rank
-            if sharers == 0 or rank > best:
-                best = rank
-                sharers = 1
-            elif rank == best:
-                sharers += 1
+            self.shares[seat] = game.rank(s, seat)
+        share_win(self.shares, 0, game.players, SIXTIETHS)
         for seat in range(game.players):
             self.points[seat] += game.score(s, seat)
-            if self.ranks[seat] == best:
-                self.sixtieths[seat] += 60 // sharers
+            self.sixtieths[seat] += self.shares[seat]
 
-    def add(self, other: "Tally") -> None:
-        self.games += other.games
-        self.decisions += other.decisions
+    def sums(self) -> Sums:
+        return int(self.games), int(self.decisions), self.sixtieths, self.points
+
+    def add(self, other: Sums) -> None:
+        games, decisions, sixtieths, points = other
+        self.games += games
+        self.decisions += decisions
         for seat in range(len(self.points)):
-            self.points[seat] += other.points[seat]
-            self.sixtieths[seat] += other.sixtieths[seat]
+            self.sixtieths[seat] += sixtieths[seat]
+            self.points[seat] += points[seat]
+
+    def wins(self) -> list[float]:
+        """Games won by each seat; of a shared win everybody gets a fraction."""
+        return [sixtieths / SIXTIETHS for sixtieths in self.sixtieths]
+
+    def mean_score(self) -> list[float]:
+        games = max(int(self.games), 1)
+        return [points / games for points in self.points]
 
 
 def tally_playouts(game: Game, seed: i64, first: i64, count: i64, tally: Tally) -> None:

@@ -206,7 +206,7 @@ def write_decisions(
     with (
         pq.ParquetWriter(path, layout, compression="zstd") as writer,
         opening() as backend,
-        closing(play_all(backend, plan, missing(plan, set()))) as found,
+        closing(play_all(backend, missing(plan, set()))) as found,
     ):
         for result, columns in found:
             results.append(result)

@@ -23,8 +23,9 @@ from typing import Final
 
 from saqqara.kernel.dealer import Dealer
 from saqqara.kernel.errors import NotationError, SaqqaraError
-from saqqara.kernel.game import winners
+from saqqara.kernel.game import ranks, winners
 from saqqara.kernel.match import Match
+from saqqara.kernel.result import places_of
 from saqqara.table.clock import Clock
 from saqqara.table.errors import (
     TableError,
@@ -333,15 +334,8 @@ class Table:
 
     def places(self) -> list[int]:
         """1 is best; equals share a place, and all who forfeited the game the last one."""
-        game, state = self.match.game, self.match.state
-        counting = [seat for seat in range(game.players) if not self.seats[seat].forfeited]
-        ranks = {seat: game.rank(state, seat) for seat in counting}
-        return [
-            1 + sum(other > ranks[seat] for other in ranks.values())
-            if seat in ranks
-            else game.players
-            for seat in range(game.players)
-        ]
+        gone = [seat.forfeited for seat in self.seats]
+        return places_of(ranks(self.match.game, self.match.state), gone, len(gone))
 
     def winners(self) -> list[int]:
         """If everybody forfeited the game: whose bots did best."""
