@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from drawing import SOAK
+from saqqara.games import GAMES
 from services.table_server import TableServer, begin
 from web.browsers import PHONE, need_axe
 from web.conftest import Visit
@@ -22,8 +23,13 @@ WAYS: Final = [
     ("ja", True, True),
     *([("ja", True, False), ("en", True, True)] if SOAK else []),
 ]
-# Imhotep has many boards: by day on a desk these are left out, by night on a phone those.
-OTHER_WAY: Final = {False: {"imhotep-b", "imhotep-d"}, True: {"imhotep-a", "imhotep-c"}}
+# Imhotep has many boards: by day on a desk these are left out, by night on a phone those. And of
+# what has the same form for every game those with most in it are enough.
+LARGE: Final = {"imhotep", "cleopatra"}
+ALIKE: Final = {
+    f"{page}-{it.id}" for page in ("new", "rules") for it in GAMES if it.id not in LARGE
+}
+OTHER_WAY: Final = {False: {"imhotep-b", "imhotep-d"} | ALIKE, True: {"imhotep-a", "imhotep-c"}}
 SERIOUS: Final = {"serious", "critical"}
 
 

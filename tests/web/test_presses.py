@@ -32,6 +32,7 @@ IN_TURN: Final = {  # by a finger?
     "imhotep-d": True,
     "cleopatra-row": False,
     "cleopatra-stalls": True,
+    "pharaoh": True,
 }
 AROUND: Final = "murals"  # with which things around the boards are pressed, both ways
 PRESSABLE: Final = "button:not(:disabled), a[href]:not(.skip), summary, input"
@@ -110,8 +111,8 @@ def use_the_bar(hand: Fingers, words: tuple[str, ...], met: set[str]) -> list[st
 
 
 def hands() -> list[tuple[str, bool]]:
-    """Boards, and whether they are touched: both ways, but large ones (of which each kind has
-    two or more) one way in every run, and both in a soak."""
+    """Boards, and whether they are touched: Murals both ways, the others one way in every run,
+    and both in a soak."""
     both = [(board, touch) for board in BOARDS for touch in (False, True)]
     return [each for each in both if SOAK or IN_TURN.get(each[0], each[1]) == each[1]]
 

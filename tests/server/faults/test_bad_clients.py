@@ -12,7 +12,7 @@ from server.faults.crowd import Crowd, Player, assert_true
 from server.faults.server_process import Saqqara
 from services.server import HOST
 
-TABLES = 6 if SOAK else 3
+TABLES = 6 if SOAK else 2
 BAD_CLIENTS = 4 if SOAK else 2  # of each kind
 
 
