@@ -15,7 +15,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 
 import msgspec
 
+from saqqara.games.cleopatra import printed as cleopatra_printed
 from saqqara.games.cleopatra import shapes as cleopatra
+from saqqara.games.imhotep import foresight, printed
 from saqqara.games.imhotep import view as imhotep
 from saqqara.games.murals import view as murals
 from saqqara.games.pharaoh import view as pharaoh
@@ -30,8 +32,12 @@ ROOTS: list[Any] = [
     Trouble,
     TableView,
     imhotep.ImhotepView,
+    foresight.ForeseenView,
+    printed.ImhotepPrinted,
     pharaoh.PharaohView,
+    pharaoh.PharaohPrinted,
     cleopatra.CleopatraView,
+    cleopatra_printed.CleopatraPrinted,
     murals.MuralsView,
 ]
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -88,13 +94,14 @@ def interface(name: str, kind: Any, found: dict[str, Any]) -> str:
 
 
 def optional_fields(kind: Any) -> set[str]:
-    """What a client may leave out: fields with a default, of what it sends; and what a view has
-    only sometimes."""
+    """What a client may leave out: fields with a default, of what it sends; what a view has only
+    sometimes; and what the server leaves out."""
     if is_typeddict(kind):
         return set(kind.__optional_keys__)
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         return set()
-    if not kind.__struct_config__.forbid_unknown_fields:
+    config = kind.__struct_config__
+    if not config.forbid_unknown_fields and not config.omit_defaults:
         return set()
     return {field.name for field in msgspec.structs.fields(kind) if not field.required}
 

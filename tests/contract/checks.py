@@ -320,6 +320,26 @@ def check_effects(game: Game, s: State, rng: Rng) -> None:
             assert claimed == counted(game, result, each) - counted(game, s, each)
 
 
+def check_foresight(game: Game, s: State, rng: Rng) -> int:
+    """What a board shows of a choice is plain data, does not depend on what the seat cannot know,
+    changes nothing, and says nothing of answers that others give at the same time. How many
+    choices had something to show."""
+    if s.over() or s.seat() == CHANCE:
+        return 0
+    before = dump(s)
+    other = game.determinize(s, s.seat(), rng)
+    found = 0
+    for action in game.legal(s):
+        shown = game.foresee(s, action)
+        assert dump(s) == before
+        assert shown == game.foresee(other, action)
+        if shown is not None:
+            check_plain_data(shown)
+            assert game.together(s) == 0
+            found += 1
+    return found
+
+
 def claim(id: str, args: dict[str, int | str]) -> int:
     """The points that a consequence speaks of."""
     name, sign = CLAIMS.get(id, ("", 0))

@@ -17,6 +17,7 @@ from contract.checks import (
     check_deterministic,
     check_determinize,
     check_event,
+    check_foresight,
     check_legal,
     check_message,
     check_messages,
@@ -228,6 +229,17 @@ def test_hints_that_peek_are_found() -> None:
 
     assert finds(with_rng(check_rates), rate=rate)
     assert finds(with_rng(check_rates), rate=always(None))
+
+
+def test_boards_that_show_what_is_hidden_are_found() -> None:
+    def peeking(s: MiniState, action: int) -> dict[str, object]:
+        return {"points": s.hands[0] % 7}
+
+    def playing(s: MiniState, action: int) -> None:
+        SOUND.apply(s, action)
+
+    for fault in (peeking, playing, always({"points": 1.5}), always({"all": "at once"})):
+        assert finds(with_rng(check_foresight), foresee=fault)
 
 
 def test_samples_of_choices_that_are_no_samples_are_found() -> None:

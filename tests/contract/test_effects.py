@@ -3,7 +3,14 @@
 import pytest
 
 from contract.cases import CASES, SPECS, Case, some, walk
-from contract.checks import check_effects, check_forced, check_message, said
+from contract.checks import (
+    check_effects,
+    check_forced,
+    check_foresight,
+    check_message,
+    check_plain_data,
+    said,
+)
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.spec import Spec
@@ -18,6 +25,21 @@ def test_consequences_use_only_what_the_seat_knows_and_come_true(case: Case) -> 
     steps = some(walk(case), FEW) + walk(case)[-12:]  # the end is where most is at stake
     for step in steps:
         check_effects(game, step.state, rng)
+
+
+FORESEEING = {"imhotep", "murals"}  # whose boards show something beforehand
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.id))
+def test_what_a_board_shows_beforehand_uses_only_what_the_seat_knows(spec: Spec) -> None:
+    rng = Rng(13)
+    found = 0
+    for case in CASES:
+        if case.spec is spec:
+            game = case.game()
+            check_plain_data(game.printed())
+            found += sum([check_foresight(game, step.state, rng) for step in some(walk(case), FEW)])
+    assert (found > 0) == (spec.id in FORESEEING)
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.id))

@@ -92,7 +92,7 @@ def everything(loaded: Loaded, viewer: int) -> bytes:
     ]
     return ENCODE(
         [
-            messages.Snapshot(loaded.info, viewer, 0, update, [], []),
+            messages.Snapshot(loaded.info, viewer, 0, update, [], [], views.printed_of(loaded)),
             newest,
             replays,
             finished_games.events_between(loaded, 0, viewer),

@@ -32,6 +32,7 @@ from server.in_process import (
     info_of,
     loaded_table,
     on_disk,
+    open_table,
     played_table,
     refused,
     running_table,
@@ -44,6 +45,22 @@ GAMES = ["pharaoh", "imhotep"]
 
 async def record_of(parts: Parts, id: str) -> str:
     return str((await tables.record.fn(parts, id)).content)
+
+
+# ---- what is printed
+
+
+def test_boards_and_cards_say_the_same_all_through_a_game(tmp_path: Path) -> None:
+    async def test(parts: Parts) -> None:
+        people = await guests(parts, 3)
+        for game, figure in (("imhotep", "heights"), ("pharaoh", "rounds")):
+            id = await open_table(parts, people[0], game, players=3)
+            before = await tables.printed.fn(parts, id)
+            assert before[figure] == game_spec(game).game(3, {}).printed()[figure]
+            begun = await running_table(parts, people, game)
+            assert await tables.printed.fn(parts, begun) == before
+
+    in_server("", tmp_path, test)
 
 
 # ---- replay

@@ -1,6 +1,7 @@
 """Positions of Imhotep for the tests of its board and its words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from saqqara.games import game_spec
 from saqqara.kernel.match import Match, TableView
@@ -20,7 +21,13 @@ SHOWN = {
 
 
 def draw(view: TableView, lang: str = "en", names: list[str] = NAMES, full: bool = False) -> str:
-    return "\n".join(BOARD.draw(Scene(view, names, Texts(lang), THEMES["ascii"], full)))
+    printed = printed_for(view["players"])
+    return "\n".join(BOARD.draw(Scene(view, names, Texts(lang), THEMES["ascii"], full, printed)))
+
+
+@cache
+def printed_for(players: int) -> Mapping[str, object]:
+    return game_spec("imhotep").game(players, {}).printed()
 
 
 def begun(sides: str, fleet: str = "4-3-3-2") -> Match:

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 
+from games.imhotep.table import Table
 from saqqara.games.imhotep.names import SITE_NAME
 from saqqara.games.imhotep.tables import CARD_WORD, PLAYERS
 from saqqara.kernel.event import SPECTATOR
@@ -65,6 +66,10 @@ def crowded(sides: str) -> TableView:
     board["players"].append(copy.deepcopy(board["players"][0]))
     board["market"].update(cards=["burial decoration"] * 4, draw_pile=34)
     board["burial"]["stones"] = [place % 4 for place in range(57)]
+    board["burial"]["groups"] = [
+        {"seat": place % 4, "places": [place], "points": 1} for place in range(57)
+    ]
+    board["burial"]["rows"] = [[8] * 4] * 3
     board["obelisks"].update(heights=[29] * 4, waiting=[2] * 4, towers=[0, 1, 2, 3] * 2)
     board["pyramids"].update(spaces=[1] * len(board["pyramids"]["spaces"]), beside=99)
     for player in board["players"]:
@@ -201,18 +206,16 @@ def test_the_temple_shows_its_next_space_once_it_is_full() -> None:
 
 
 def test_groups_in_the_burial_chamber_are_those_of_the_worked_example() -> None:
-    stones = ["WNGK".index(stone) for stone in "NNWGNWGKNGGGG"]
-    assert group_sizes(stones, 0) == [2]
-    assert group_sizes(stones, 1) == [3, 1]
-    assert group_sizes(stones, 2) == [6]
-    assert group_sizes(stones, 3) == [1]
+    table = Table(4)
+    table.build("burial", "NNWGNWGKNGGGG")
+    sizes = [group_sizes(table.board(), seat) for seat in range(4)]
+    assert sizes == [[2], [3, 1], [6], [1]]
 
 
 def test_rows_of_the_burial_chamber_are_those_of_the_worked_example() -> None:
-    view = cast(Any, copy.deepcopy(begun("AAABA").view(SPECTATOR)))
-    view["board"]["players"].append(copy.deepcopy(view["board"]["players"][0]))
-    view["board"]["burial"]["stones"] = ["WNGK".index(stone) for stone in "WKGNKGGWGWKGW"]
-    shown = draw(view)
+    table = Table(4, sides="AAABA")
+    table.build("burial", "WKGNKGGWGWKGW")
+    shown = draw(table.match.view(SPECTATOR))
     assert "A B C A A     now worth: A 8  B 3  C 3" in shown
     assert "D D A D [.]   now worth: A 4  D 8" in shown
     assert "C C C C  .    now worth: C 8" in shown

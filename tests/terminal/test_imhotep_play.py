@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,7 +18,6 @@ from saqqara.terminal import screen
 from saqqara.terminal.commands import read
 from saqqara.terminal.console import SCREENFUL, Leave
 from saqqara.terminal.play import PlayConfig
-from saqqara.terminal.scene import Scene
 from saqqara.terminal.session import Session
 from saqqara.terminal.theme import THEMES
 from saqqara.text import LANGUAGES, Texts
@@ -325,9 +325,7 @@ def announced(lang: str, scores: list[int], winners: list[int], sleds: list[int]
         for player, sled in zip(view["board"]["players"], sleds, strict=True)
     ]
     view["board"] = {**view["board"], "players": players}
-    session.announce(
-        Scene(cast(TableView, view), scene.names, scene.texts, scene.theme, scene.full)
-    )
+    session.announce(replace(scene, view=cast(TableView, view)))
     return flat(out.getvalue())
 
 

@@ -56,6 +56,8 @@ export interface BotSeating {
 export interface BurialView {
   side: string;
   stones: number[];
+  groups: GroupView[];
+  rows: number[][];
 }
 
 export interface CampView {
@@ -99,6 +101,7 @@ export interface ChoiceInfo {
   rule: Text;
   effects: EffectInfo[];
   light: boolean;
+  foreseen?: Record<string, unknown> | null;
 }
 
 export interface ClaimView {
@@ -119,6 +122,12 @@ export interface CleopatraCampView {
   bid: number | null;
   deducible: DeducibleView;
   reckoning: ReckoningView | null;
+}
+
+export interface CleopatraPrinted {
+  dice: number;
+  merchant_worth: number;
+  pieces: Record<string, number>;
 }
 
 export interface CleopatraView {
@@ -257,6 +266,16 @@ export interface FindTable {
   options?: Record<string, string>;
 }
 
+export interface ForeseenView {
+  kind: string;
+  gains: number[][];
+  owners: number[];
+  places: string[];
+  groups?: GroupView[];
+  rows?: number[][];
+  worth?: number[];
+}
+
 export interface Fork {
   ply: number;
   bots?: string[];
@@ -289,6 +308,12 @@ export interface GiantView {
   ranks: number[];
   rank_points: number[];
   building: number;
+}
+
+export interface GroupView {
+  seat: number;
+  places: number[];
+  points: number;
 }
 
 export interface Guest {
@@ -333,6 +358,32 @@ export interface ImhotepPileView {
   slot: number;
   cards: number;
   known: string[];
+}
+
+export interface ImhotepPrinted {
+  rounds: number;
+  sled: number;
+  beside: number;
+  pyramid_a: number[];
+  pyramid_b: number[];
+  small: number;
+  bonuses: string[];
+  temple_a: number;
+  temple_b: string[];
+  chamber_rows: number;
+  sets: number[];
+  set_more: number;
+  rows: number[];
+  heights: number[];
+  towers: number[];
+  tower_stones: number;
+  decoration_stones: number;
+  hill_levels: number[];
+  crypt_penalty: number;
+  shaft_columns: number;
+  level_points: number;
+  horus_stones: number;
+  cards: Record<string, string>;
 }
 
 export interface ImhotepTileView {
@@ -493,6 +544,10 @@ export interface Pace {
 export interface PasswordChange {
   old: string;
   new: string;
+}
+
+export interface PharaohPrinted {
+  rounds: number;
 }
 
 export interface PharaohView {
@@ -770,6 +825,7 @@ export interface Snapshot {
   update: Update;
   chat: ChatLine[];
   here: string[];
+  printed: Record<string, unknown>;
 }
 
 export interface SpendsView {

@@ -57,7 +57,8 @@ def show(match: Match, seat: int, record: Record, texts: Texts) -> None:
     if EDITION in match.game.options:
         name = edition_name(match.game.options)
         print(safe_line(texts.say("common-edition-used", name=name or "-")))
-    scene = Scene(match.view(seat), names, texts, theme_of("ascii"))
+    printed = match.game.printed()
+    scene = Scene(match.view(seat), names, texts, theme_of("ascii"), printed=printed)
     print("\n".join(BOARDS[match.spec.id].draw(scene)))
     if match.state.over():
         show_result(match, names, texts)

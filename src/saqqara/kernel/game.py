@@ -273,6 +273,11 @@ class Game:
         """What *seat* (or a SPECTATOR) may see, built by listing it: plain data."""
         raise NotImplementedError
 
+    def printed(self) -> Mapping[str, object]:
+        """What is printed on boards and cards under these options, for whoever draws them: plain
+        data, the same all through the game, so that nobody has to know a figure by heart."""
+        return {}
+
     def position(self, s: State) -> str:
         """The whole position in words, hidden parts too; digests are made of it.
 
@@ -343,6 +348,12 @@ class Game:
             if revealed or after.over() or after.seat() != seat:
                 break
         return self.effects(s, after, seat)
+
+    def foresee(self, s: State, action: i64) -> Mapping[str, object] | None:
+        """What a board can show of this choice of the seat that is asked, before it is taken:
+        where pieces would come to lie, what that would bring everybody. Plain data; None where
+        there is nothing to show. By what the seat may know only, and nothing is guessed."""
+        return None
 
 
 def tell_points(found: list[Effect], points: i64) -> None:

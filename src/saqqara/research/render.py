@@ -33,7 +33,8 @@ INK: Final = (243, 232, 208)
 def board_lines(game: Game, s: State, seat: int = SPECTATOR, lang: str = "en") -> list[str]:
     """The board in lines of at most 78 cells."""
     names = [f"player_{number}" for number in range(game.players)]
-    scene = Scene(table_view(game, s, seat), names, Texts(lang), THEMES["ascii"])
+    view = table_view(game, s, seat)
+    scene = Scene(view, names, Texts(lang), THEMES["ascii"], printed=game.printed())
     return BOARDS[game.id].draw(scene)
 
 

@@ -138,6 +138,7 @@ class Snapshot(Struct, tag="snapshot"):
     update: Update
     chat: list["ChatLine"]
     here: list[str]
+    printed: dict[str, Any]  # what boards and cards of this game say, all through it
 
 
 class Ack(Struct, tag="ack"):

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, literal_colum
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.kernel.game import scores
+from saqqara.kernel.game import Game, scores
 from saqqara.kernel.match import Match, action_of
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import Prepared
@@ -171,6 +171,12 @@ def load(connection: Connection, id: str) -> Loaded:
 
 def has_other_rules(info: TableInfo) -> bool:
     return game_spec(info.game).under(info.rules) is None
+
+
+def game_of(info: TableInfo) -> Game | None:
+    """The game that is, or would be, played here; None if we no longer know its rules."""
+    spec = game_spec(info.game).under(info.rules)
+    return spec.game(info.players, info.options) if spec is not None else None
 
 
 def no_game(info: TableInfo) -> TableError:

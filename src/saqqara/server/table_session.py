@@ -70,8 +70,11 @@ class TableSession:
             viewer.told = ply
             parts.viewers.add(viewer)
             here, _ = parts.viewers.here(viewer.table)
+            printed = views.printed_of(loaded)
             made.append(
-                ENCODE(messages.Snapshot(loaded.info, viewer.seat, seen, update, lines, here))
+                ENCODE(
+                    messages.Snapshot(loaded.info, viewer.seat, seen, update, lines, here, printed)
+                )
             )
 
         await parts.tables.look(viewer.table, use)

@@ -12,7 +12,7 @@ from saqqara.kernel.game import END, Effect, Game
 from saqqara.kernel.match import Match, Ply, action_of
 from saqqara.kernel.state import State
 from saqqara.server.messages import Previewed, TableState, Update
-from saqqara.server.rows import Loaded, seats_of
+from saqqara.server.rows import Loaded, game_of, seats_of
 from saqqara.server.wire import (
     ChoiceInfo,
     ClockInfo,
@@ -51,6 +51,13 @@ def view_of(match: Match, viewer: int) -> dict[str, Any]:
     return cast(dict[str, Any], match.view(viewer))
 
 
+def printed_of(loaded: Loaded) -> dict[str, Any]:
+    """What boards and cards of this table's game say, also before it has begun; nothing of a game
+    whose rules are no longer known."""
+    game = loaded.table.match.game if loaded.table is not None else game_of(loaded.info)
+    return cast(dict[str, Any], game.printed()) if game is not None else {}
+
+
 def table_view(table: Table, viewer: int) -> dict[str, Any]:
     """The game of a table; who won it is the table's to say, as somebody may have resigned."""
     view = view_of(table.match, viewer)
@@ -76,6 +83,7 @@ def choice_info(game: Game, s: State, action: int) -> ChoiceInfo:
         text_of(game.rule(s, action)),
         effects,
         game.is_light(s, action) and not ends(effects),
+        cast(dict[str, Any] | None, game.foresee(s, action)),
     )
 
 

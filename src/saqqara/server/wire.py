@@ -309,12 +309,13 @@ class EffectInfo(Struct):
     tone: str  # gain, cost, note; end: of a round or of the game
 
 
-class ChoiceInfo(Struct):
+class ChoiceInfo(Struct, omit_defaults=True):
     word: str
     label: Text
     rule: Text
     effects: list[EffectInfo]  # what it will do, as far as the viewer may know
     light: bool  # carried out at a press, unless somebody wants to confirm everything
+    foreseen: dict[str, Any] | None = None  # the game's own: what its board shows beforehand
 
 
 class RefusalInfo(Struct):

@@ -1,7 +1,7 @@
 """What a board is drawn from, and what each game's drawing must offer."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from saqqara.kernel.event import Event
@@ -19,6 +19,7 @@ class Scene:
     texts: Texts
     theme: Theme
     full: bool = False  # with everything that could be looked up, even if it takes more lines
+    printed: Mapping[str, object] = field(default_factory=dict)  # on boards and cards of the game
 
 
 class Board(Protocol):

@@ -134,7 +134,8 @@ class Session:
 
     def scene(self, full: bool = False) -> Scene:
         view = self.match.view(self.viewer)
-        return Scene(view, self.names, self.texts, self.theme, full)
+        printed = self.match.game.printed()
+        return Scene(view, self.names, self.texts, self.theme, full, printed)
 
     def tell(self) -> None:
         """What happened since the viewer was last told."""

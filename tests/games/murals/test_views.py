@@ -8,6 +8,7 @@ from rules import rule
 from saqqara.games.murals.state import DECK, HELD, MuralsState, numbers
 from saqqara.kernel.encoding import width
 from saqqara.kernel.event import SPECTATOR, sees
+from saqqara.kernel.match import action_of
 from saqqara.kernel.rng import Rng
 
 
@@ -123,6 +124,17 @@ def test_there_are_no_odds_without_a_draw() -> None:
     assert t.board(A)["odds"] == {"miss": 0, "unseen": 99}
     t.play(A, "hand 99", "stop")
     assert t.board(A)["odds"] is None  # a card is owed first
+
+
+@rule("MUR-10.1")
+def test_the_odds_come_with_the_choice_even_where_the_table_does_not_show_them() -> None:
+    shown, hidden = Table(2, "10 20 30", odds="on"), Table(2, "10 20 30", odds="off")
+    shown.play(A, "hand 10")
+    hidden.play(A, "hand 10")
+    for t in (shown, hidden):
+        game = t.match.game
+        assert game.foresee(t.match.state, action_of(game, "draw")) == shown.board(A)["odds"]
+        assert game.foresee(t.match.state, action_of(game, "stop")) is None
 
 
 @rule("MUR-10.1")

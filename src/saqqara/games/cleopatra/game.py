@@ -23,6 +23,7 @@ from saqqara.games.cleopatra import (
     notation,
     offering,
     palace,
+    printed,
     refusals,
     rules,
     scoring,
@@ -349,6 +350,9 @@ class Cleopatra(Game):
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, CleopatraState)
         return view.view(s, self.rules, seat)
+
+    def printed(self) -> Mapping[str, object]:
+        return printed.printed()
 
     def position(self, s: State) -> str:
         assert isinstance(s, CleopatraState)

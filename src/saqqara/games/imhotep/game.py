@@ -12,12 +12,14 @@ from saqqara.games.imhotep import (
     dispatch,
     effects,
     encoding,
+    foresight,
     harbour,
     hidden,
     hints,
     hints_dynasty,
     notation,
     opening,
+    printed,
     refusals,
     rules,
     scoring,
@@ -383,6 +385,13 @@ class Imhotep(Game):
         if s.dynasty:
             shown["dynasty"] = view_dynasty.view(s, seat, self.path[0], self.path[1])
         return shown
+
+    def printed(self) -> Mapping[str, object]:
+        return printed.printed(self.players)
+
+    def foresee(self, s: State, action: i64) -> Mapping[str, object] | None:
+        assert isinstance(s, ImhotepState)
+        return foresight.foresee(self, s, action)
 
     def position(self, s: State) -> str:
         assert isinstance(s, ImhotepState)

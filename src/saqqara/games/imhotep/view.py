@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, deck, hidden, scoring
+from saqqara.games.imhotep import cards, deck, groups, hidden, scoring
 from saqqara.games.imhotep.actions import (
     CHOOSE_AVENUE,
     CHOOSE_HILL,
@@ -22,6 +22,7 @@ from saqqara.games.imhotep.actions import (
     UNLOAD,
 )
 from saqqara.games.imhotep.figures import SECRET
+from saqqara.games.imhotep.groups import GroupView
 from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word, source_place
 from saqqara.games.imhotep.notation import burial_owners, side_word, spaces_of
 from saqqara.games.imhotep.sites import black, obelisks, temple
@@ -109,6 +110,8 @@ class TempleView(TypedDict):
 class BurialView(TypedDict):
     side: str
     stones: list[int]  # owners in order: three rows, column by column; C, D: by place, -1 = free
+    groups: list[GroupView]  # A, C, D: stones of an owner that touch, and what they are worth now
+    rows: list[list[int]]  # B: what each row is worth now, by seat
 
 
 class ObelisksView(TypedDict):
@@ -162,7 +165,12 @@ def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
             "visible": spaces_of(s.temple, temple_places(s)),
             "stones": stones_at(s, TEMPLE),
         },
-        "burial": {"side": side_word(s, BURIAL), "stones": burial_owners(s)},
+        "burial": {
+            "side": side_word(s, BURIAL),
+            "stones": burial_owners(s),
+            "groups": groups.groups(s),
+            "rows": groups.rows(s),
+        },
         "obelisks": obelisks_view(s),
         "players": [player_view(s, seat, viewer, wrath) for seat in range(s.players)],
     }

@@ -23,6 +23,7 @@ from saqqara.games.murals.actions import (
     BEGIN,
     DEAL,
     DEALT,
+    DRAW,
     DRAWN,
     FIRST,
     GO_ON,
@@ -204,6 +205,11 @@ class Murals(Game):
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, MuralsState)
         return view.view(s, seat, self.players, self.sheet, self.odds)
+
+    def foresee(self, s: State, action: i64) -> Mapping[str, object] | None:
+        """The odds of a card that is turned up, also where the table does not show them."""
+        assert isinstance(s, MuralsState)
+        return view.odds_view(s, s.seat()) if action == DRAW else None
 
     def position(self, s: State) -> str:
         assert isinstance(s, MuralsState)

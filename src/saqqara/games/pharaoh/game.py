@@ -30,7 +30,7 @@ from saqqara.games.pharaoh.actions import (
     TURN_UP,
 )
 from saqqara.games.pharaoh.state import HAND, PLACES, SEATS, STACK, PharaohState
-from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, PHARAOHS
+from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, PHARAOHS, ROUNDS
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.encoding import Part
 from saqqara.kernel.event import Message
@@ -165,6 +165,10 @@ class Pharaoh(Game):
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, PharaohState)
         return view.view(s, seat, self.players, self.open_hands, self.bonus)
+
+    def printed(self) -> Mapping[str, object]:
+        printed: view.PharaohPrinted = {"rounds": ROUNDS}
+        return printed
 
     def position(self, s: State) -> str:
         assert isinstance(s, PharaohState)

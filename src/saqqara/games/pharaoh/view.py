@@ -39,6 +39,12 @@ class CampView(TypedDict):
     passed: bool
 
 
+class PharaohPrinted(TypedDict):
+    """What is printed, for whoever draws it (`Game.printed`)."""
+
+    rounds: int
+
+
 class PharaohView(TypedDict):
     round: int
     chip: int  # seat, -1 before the draw

@@ -13,7 +13,17 @@ from sqlalchemy import Connection
 
 from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
-from saqqara.server import finding, finished_games, limits, lobby, rematches, rows, visits, wire
+from saqqara.server import (
+    finding,
+    finished_games,
+    limits,
+    lobby,
+    rematches,
+    rows,
+    views,
+    visits,
+    wire,
+)
 from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded
 from saqqara.server.table_session import problem
@@ -321,6 +331,11 @@ async def log(
     return finished_games.events_between(loaded, since, seat)
 
 
+@get("/api/tables/{id:str}/printed", responses=LOOK, summary="What boards and cards of it say")
+async def printed(parts: OurParts, id: FromPath[str]) -> dict[str, Any]:
+    return views.printed_of(await loaded_table(parts, id))
+
+
 @get("/api/tables/{id:str}/scores", responses=LOOK, opt=costs(5), summary="The score sheet")
 async def scores(parts: OurParts, id: FromPath[str]) -> wire.ScoreSheet:
     loaded = await loaded_table(parts, id)
@@ -403,6 +418,6 @@ ROUTES = [
     Router(
         "/",
         tags=["library"],
-        route_handlers=[replay, log, scores, record, verify, import_record, fork],
+        route_handlers=[replay, log, printed, scores, record, verify, import_record, fork],
     ),
 ]

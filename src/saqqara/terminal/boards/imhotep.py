@@ -14,17 +14,14 @@ from saqqara.games.imhotep.names import CARD_NAME, SITE_NAME
 from saqqara.games.imhotep.tables import (
     CARD_WORD,
     DECORATION,
-    DECORATION_STONES,
-    ROUNDS,
     SHIPS,
     SITE_WORD,
-    SLED,
     SLOTS,
 )
 from saqqara.games.imhotep.view import ImhotepView, MarketView, PlayerView, ShipView
 from saqqara.kernel.event import Event
 from saqqara.terminal.boards.imhotep_dynasty import extra_lines, pile_text
-from saqqara.terminal.boards.imhotep_letters import letter
+from saqqara.terminal.boards.imhotep_letters import letter, printed
 from saqqara.terminal.boards.imhotep_sites import site_lines
 from saqqara.terminal.commands import is_number
 from saqqara.terminal.scene import Scene
@@ -201,7 +198,9 @@ def title(scene: Scene, board: ImhotepView) -> str:
     elif board["round"] == 0:
         left = scene.texts.say("imhotep-board-setup")
     else:
-        left = scene.texts.say("imhotep-board-round", round=board["round"], rounds=ROUNDS)
+        left = scene.texts.say(
+            "imhotep-board-round", round=board["round"], rounds=printed(scene)["rounds"]
+        )
     thick = scene.theme.thick
     begin = f"{thick * 2} {left} "
     end = f" {scene.texts.game_name('imhotep')} {thick * 2}"
@@ -273,10 +272,11 @@ def offer(scene: Scene, board: ImhotepView, card: str) -> str:
     site = CARD_WORD.index(card) - DECORATION
     points = 0
     if card == "stone ornament":
-        points = stones_on_sled(scene, board) * DECORATION_STONES
+        points = stones_on_sled(scene, board)
     if card.endswith("decoration"):
-        points = sum(player["stones"][SITE_WORD[site]] for player in board["players"])
-    return scene.texts.say(OFFER_ID[card], points=points // DECORATION_STONES)
+        stones = sum(player["stones"][SITE_WORD[site]] for player in board["players"])
+        points = stones // printed(scene)["decoration_stones"]
+    return scene.texts.say(OFFER_ID[card], points=points)
 
 
 def stones_on_sled(scene: Scene, board: ImhotepView) -> int:
@@ -328,7 +328,7 @@ def player_lines(scene: Scene, board: ImhotepView) -> list[str]:
         mark = scene.theme.mark if seat == scene.view["seat"] else ""
         begin = f" {pad(mark, 1)}{letter(scene, seat)} "
         begin += pad(truncate(scene.names[seat], NAME - 1), NAME)
-        begin += in_row(figures(player, room(board, seat), scene.view["over"]), widths)
+        begin += in_row(figures(player, room(scene, board, seat), scene.view["over"]), widths)
         left = " " * (cells(begin) + 2)
         cards = owned_cards(scene, board, seat)
         lines.extend(wrap(cards, WIDTH, f"{begin}  ", left))
@@ -339,9 +339,9 @@ def in_row(texts: Sequence[str], widths: Sequence[int]) -> str:
     return "".join([pad_left(*each) for each in zip(texts, widths, strict=True)])
 
 
-def room(board: ImhotepView, seat: int) -> int:
+def room(scene: Scene, board: ImhotepView, seat: int) -> int:
     """Stones that a sled holds."""
-    return board["dynasty"]["room"][seat] if "dynasty" in board else SLED
+    return board["dynasty"]["room"][seat] if "dynasty" in board else printed(scene)["sled"]
 
 
 def owned_cards(scene: Scene, board: ImhotepView, seat: int) -> str:

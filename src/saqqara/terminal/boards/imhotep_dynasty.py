@@ -6,15 +6,13 @@ from typing import Final
 from saqqara.games.imhotep.names import CARD_NAME, PROPHECY_NAME
 from saqqara.games.imhotep.tables import (
     CARD_WORD,
-    HILL_FIRST,
-    HILL_LEVELS,
     PROPHECY_WORD,
     SCAFFOLD_SPACES,
     SCAFFOLDS,
 )
 from saqqara.games.imhotep.view import ImhotepView
 from saqqara.games.imhotep.view_dynasty import DynastyView, PileView, ProphecyView
-from saqqara.terminal.boards.imhotep_letters import letter, tally
+from saqqara.terminal.boards.imhotep_letters import letter, printed, tally
 from saqqara.terminal.scene import Scene
 from saqqara.text.width import pad, together
 
@@ -140,9 +138,11 @@ def hill(scene: Scene, board: ImhotepView, dynasty: DynastyView, note: str) -> l
     """From the top; what the areas of each player are worth beside the lowest level."""
     stones = [letter(scene, owner) if owner >= 0 else "." for owner in board["burial"]["stones"]]
     lines: list[str] = []
-    for level in reversed(range(HILL_LEVELS)):
-        row = stones[HILL_FIRST[level] : HILL_FIRST[level + 1]]
-        lines.append(f"{' ' * level}{' '.join(row)}")
+    first = 0
+    for level, places in enumerate(printed(scene)["hill_levels"]):
+        row = stones[first : first + places]
+        lines.insert(0, f"{' ' * level}{' '.join(row)}")
+        first += places
     areas = dynasty["hill"]
     if areas is not None:
         values = {

@@ -1,13 +1,18 @@
 """Imhotep: how stones and points are written on the board."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
+from saqqara.games.imhotep.printed import ImhotepPrinted
 from saqqara.kernel.event import SPECTATOR
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import tint
 
 LETTERS: Final = "ABCD"
+
+
+def printed(scene: Scene) -> ImhotepPrinted:
+    return cast(ImhotepPrinted, scene.printed)
 
 
 def letter(scene: Scene, seat: int) -> str:

@@ -1,34 +1,16 @@
 """Imhotep: the four sites where stones stay, as lines of the board.
 
 Where the order of filling is fixed, spaces stand in that order: a stone, or what the space
-is worth as long as it is free. The next space stands in brackets.
+is worth as long as it is free. The next space stands in brackets. What is printed on a board
+comes with the scene, what lies there and is worth with the view.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from saqqara.games.imhotep.ranking import rank_points
-from saqqara.games.imhotep.sites.burial import group_around
-from saqqara.games.imhotep.tables import (
-    CARD_SPACE,
-    CHOICE,
-    HEIGHT_PRIZES,
-    LOAD_SPACE,
-    PYRAMID_A,
-    PYRAMID_B,
-    PYRAMID_B_SPACES,
-    ROW_PRIZES,
-    ROWS,
-    STONES_SPACE,
-    TEMPLE_B,
-    TOWER_POINTS,
-    TOWERS,
-    TWO_POINTS,
-)
 from saqqara.games.imhotep.view import ImhotepView
-from saqqara.kernel.bits import bit, count
 from saqqara.terminal.boards import imhotep_dynasty
-from saqqara.terminal.boards.imhotep_letters import letter, tally
+from saqqara.terminal.boards.imhotep_letters import letter, printed, tally
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH
 from saqqara.text.width import cells, pad, together, wrap
@@ -61,6 +43,16 @@ NAME_ID: Final[list[list[str]]] = [
         "imhotep-board-obelisks-d",
     ],
 ]
+BONUS_ID: Final = {
+    "card": "imhotep-board-plus-card",
+    "stones": "imhotep-board-plus-stones",
+    "load": "imhotep-board-plus-load",
+}
+REWARD_ID: Final = {
+    "choice": "imhotep-board-offering",
+    "two": "imhotep-board-two",
+    "card": "imhotep-board-card",
+}
 WIDE: Final = 48  # stones in the burial chamber that fit with a space between them
 
 
@@ -130,7 +122,8 @@ def pyramids(scene: Scene, board: ImhotepView) -> list[str]:
     is_complete = min(place["spaces"]) >= 0
     note = scene.texts.say("imhotep-board-beside", stones=place["beside"]) if is_complete else ""
     if place["side"] == "a":
-        spaces = strip(scene, place["spaces"], [str(points) for points in PYRAMID_A])
+        values = [str(points) for points in printed(scene)["pyramid_a"]]
+        spaces = strip(scene, place["spaces"], values)
         return [level_text(spaces) + GAP + (note or scene.texts.say("imhotep-board-then"))]
     small = [together(text) for text in small_pyramids(scene, place["spaces"])]
     return [" | ".join(small) + GAP + note]
@@ -146,21 +139,16 @@ def level_text(spaces: Sequence[str]) -> str:
 def small_pyramids(scene: Scene, owners: Sequence[int]) -> list[str]:
     values = [value_on_b(scene, space) for space in range(len(owners))]
     out: list[str] = []
-    for first in range(0, len(owners), PYRAMID_B_SPACES):
-        end = first + PYRAMID_B_SPACES
+    for first in range(0, len(owners), printed(scene)["small"]):
+        end = first + printed(scene)["small"]
         out.append(" ".join(strip(scene, owners[first:end], values[first:end])))
     return out
 
 
 def value_on_b(scene: Scene, space: int) -> str:
-    points = PYRAMID_B[space]
-    if space == CARD_SPACE:
-        return scene.texts.say("imhotep-board-plus-card", points=points)
-    if space == STONES_SPACE:
-        return scene.texts.say("imhotep-board-plus-stones", points=points)
-    if space == LOAD_SPACE:
-        return scene.texts.say("imhotep-board-plus-load", points=points)
-    return str(points)
+    points = printed(scene)["pyramid_b"][space]
+    bonus = BONUS_ID.get(printed(scene)["bonuses"][space])
+    return str(points) if bonus is None else scene.texts.say(bonus, points=points)
 
 
 # ---- temple
@@ -186,11 +174,7 @@ def temple(scene: Scene, board: ImhotepView) -> list[str]:
 
 
 def reward(scene: Scene, space: int) -> str:
-    if TEMPLE_B[space] == CHOICE:
-        return scene.texts.say("imhotep-board-offering")
-    if TEMPLE_B[space] == TWO_POINTS:
-        return scene.texts.say("imhotep-board-two")
-    return scene.texts.say("imhotep-board-card")
+    return scene.texts.say(REWARD_ID[printed(scene)["temple_b"][space]])
 
 
 # ---- burial chamber
@@ -201,16 +185,17 @@ def burial(scene: Scene, board: ImhotepView, room: int) -> list[str]:
     if board["burial"]["side"] in "cd":
         return new_burial(scene, board)
     stones = board["burial"]["stones"]
+    count = printed(scene)["chamber_rows"]
     spaces = [letter(scene, owner) for owner in stones]
-    spaces += ["[.]", " .", " ."][: ROWS - len(stones) % ROWS]
+    spaces += ["[.]", " .", " ."][: count - len(stones) % count]
     gap = " " if len(stones) <= WIDE else ""
-    rows = [gap.join(spaces[row::ROWS]) for row in range(ROWS)]
+    rows = [gap.join(spaces[row::count]) for row in range(count)]
     widest = max(cells(row) for row in rows)
     if board["burial"]["side"] == "b":
-        notes = [row_note(scene, board, row) for row in range(ROWS)]
+        notes = [row_note(scene, board, row) for row in range(count)]
     else:
         notes = wrap(group_note(scene, board), room - widest - len(GAP))
-    rows += [""] * (len(notes) - ROWS)
+    rows += [""] * (len(notes) - count)
     notes += [""] * (len(rows) - len(notes))
     return [pad(row, widest) + GAP + note for row, note in zip(rows, notes, strict=True)]
 
@@ -226,7 +211,7 @@ def group_note(scene: Scene, board: ImhotepView) -> str:
     """The points of each player, with the sizes of the groups."""
     source = "imhotep-source-burial"
     points = points_of(scene, board, source)
-    sizes = {seat: group_sizes(board["burial"]["stones"], seat) for seat in points}
+    sizes = {seat: group_sizes(board, seat) for seat in points}
     values = {
         seat: f"{value} ({'+'.join([str(size) for size in sizes[seat]])})"
         for seat, value in points.items()
@@ -234,28 +219,17 @@ def group_note(scene: Scene, board: ImhotepView) -> str:
     return worth(scene, values)
 
 
-def group_sizes(stones: Sequence[int], seat: int) -> list[int]:
+def group_sizes(board: ImhotepView, seat: int) -> list[int]:
     """Of the groups of touching stones of a seat, the largest first."""
-    left = sum([bit(place) for place, owner in enumerate(stones) if owner == seat])
-    sizes: list[int] = []
-    while left:
-        group = group_around(left & -left, left)
-        sizes.append(count(group))
-        left -= group
-    return sorted(sizes, reverse=True)
+    groups = [group for group in board["burial"]["groups"] if group["seat"] == seat]
+    return sorted([len(group["places"]) for group in groups], reverse=True)
 
 
 def row_note(scene: Scene, board: ImhotepView, row: int) -> str:
     """What each player gets for this row."""
-    owners = board["burial"]["stones"][row::ROWS]
-    players = len(board["players"])
-    counts = sum([owners.count(seat) << 8 * seat for seat in range(players)])
-    points = {
-        seat: rank_points(counts, seat, players, ROW_PRIZES, 0)
-        for seat in range(players)
-        if seat in owners
-    }
-    return worth(scene, points)
+    owners = board["burial"]["stones"][row :: printed(scene)["chamber_rows"]]
+    points = board["burial"]["rows"][row]
+    return worth(scene, {seat: points[seat] for seat in sorted(set(owners))})
 
 
 # ---- obelisks
@@ -270,18 +244,17 @@ def obelisks(scene: Scene, board: ImhotepView) -> list[str]:
     if place["side"] == "a":
         heights = tally(scene, dict(enumerate(place["heights"])))
         return [
-            heights + GAP + prizes(scene, board),
+            heights + GAP + prizes(scene),
             worth(scene, points_of(scene, board, "imhotep-source-obelisks")),
         ]
-    free = [-1] * (TOWERS - len(place["towers"]))
-    spaces = strip(scene, place["towers"] + free, [str(points) for points in TOWER_POINTS])
+    values = [str(points) for points in printed(scene)["towers"]]
+    free = [-1] * (len(values) - len(place["towers"]))
+    spaces = strip(scene, place["towers"] + free, values)
     waiting = {seat: stones for seat, stones in enumerate(place["waiting"]) if stones}
     text = tally(scene, waiting) or scene.texts.say("imhotep-board-nothing")
     return [" ".join(spaces) + GAP + scene.texts.say("imhotep-board-waiting", stones=text)]
 
 
-def prizes(scene: Scene, board: ImhotepView) -> str:
-    players = len(board["players"])
-    first = 4 * (players - 2)
-    points = [str(HEIGHT_PRIZES[first + rank]) for rank in range(players)]
+def prizes(scene: Scene) -> str:
+    points = [str(each) for each in printed(scene)["heights"]]
     return scene.texts.say("imhotep-board-prizes", points="/".join(points))
