@@ -1,5 +1,5 @@
-"""Writes the positions that the unit tests of the browser client are held to: what the engine
-shows before a choice, and what it says came of it.
+"""Writes the positions that the pictures of the browser client show, and those that its unit tests
+are held to: what the engine shows before a choice, and what it says came of it.
 
     PYTHONPATH=src python scripts/client_positions.py           # writes the files
     PYTHONPATH=src python scripts/client_positions.py --check   # fails if they are not up to date
@@ -11,14 +11,18 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import saqqara.games.cleopatra.tables as cleopatra_tables
-import saqqara.games.imhotep.tables as imhotep_tables
-from saqqara.games import GAMES
-from saqqara.games.imhotep.sites.burial import set_points
+from saqqara.games import GAMES, game_spec
+from saqqara.games.imhotep import sites
+from saqqara.games.imhotep.actions import TURN
+from saqqara.games.imhotep.state import QUARRY, ImhotepState, for_seat, lie_down, with_owner
+from saqqara.games.imhotep.tables import BURIAL as BURIAL_SITE
+from saqqara.games.imhotep.tables import OBELISKS, PYRAMIDS, SITE_WORD
+from saqqara.kernel.bits import bit
 from saqqara.kernel.dealer import SealedDealer
-from saqqara.kernel.frame import CHANCE
+from saqqara.kernel.frame import CHANCE, kind_of
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import Match
 from saqqara.kernel.rng import Rng
@@ -48,9 +52,7 @@ def files() -> dict[Path, str]:
     """One line for each position, so that a difference can be read."""
     return {
         GAMES_FOLDER / "ended.json": lines(ended()),
-        GAMES_FOLDER / "imhotep" / "figures.json": lines(imhotep_figures()),
-        GAMES_FOLDER / "imhotep" / "positions.json": lines(sailings()),
-        GAMES_FOLDER / "murals" / "positions.json": lines(odds()),
+        GAMES_FOLDER / "imhotep" / "pictures.json": lines(pictures()),
         GAMES_FOLDER / "cleopatra" / "figures.json": lines(cleopatra_figures()),
         GAMES_FOLDER / "cleopatra" / "positions.json": lines(payments()),
     }
@@ -77,125 +79,134 @@ def games(game: str, players: int, options: dict[str, str], seed: int) -> Iterat
 
 
 def ended() -> Iterator[dict[str, Any]]:
-    """How a game of each kind ended, as spectators see it."""
+    """How a game of each kind ended, as spectators see it, and what is printed there."""
     for spec in GAMES:
         for match in games(spec.id, min(USUAL, spec.players[-1]), {}, 1):
             last = match
-        yield dict(last.view(-1))
+        yield {**last.view(-1), "printed": last.game.printed()}
 
 
-# ---- Imhotep: what is printed, and what a ship brings to a site
+# ---- Imhotep: a few stones on every side, for its pictures in the client
 
-
-def imhotep_figures() -> Iterator[dict[str, Any]]:
-    tables = imhotep_tables
-    prizes = list(tables.HEIGHT_PRIZES)
-    yield {
-        "pyramid_a": list(tables.PYRAMID_A),
-        "pyramid_b": list(tables.PYRAMID_B),
-        "sets": [set_points(size) for size in range(12)],
-        "rows": list(tables.ROW_PRIZES),
-        "heights": {str(n): prizes[4 * (n - 2) :][:n] for n in tables.PLAYERS},
-        "towers": list(tables.TOWER_POINTS),
-        "hill": list(tables.HILL_FIRST),
-    }
-
-
-TABLES: Final = (
-    ("AAAAA", 2),
-    ("AAAAA", 3),
-    ("AAAAA", 4),
-    ("BBBBB", 2),
-    ("BBBBB", 3),
-    ("BBBBB", 4),
-    ("CCCCC", 3),
-    ("CCCCC", 4),
-    ("DDDDD", 2),
-    ("DDDDD", 4),
-)
-EVERY: Final = 5  # sailings to one site that could be chosen: one of so many is kept
-# What A New Dynasty puts in the place of a site.
-INSTEAD: Final = {
-    "pyramids": ("scaffolds", "hallway"),
-    "temple": ("arena",),
-    "burial": ("hill", "crypt"),
-    "obelisks": ("giant", "avenue"),
+PLAYERS: Final = 4
+TEMPLE: Final = [1, 3, 2, 3, 0, 0, 2, 1]
+BURIAL: Final = [1, 1, 3, 1, 0, 0, 2, 0, 0, 2]
+STONES: Final[dict[str, dict[str, list[int]]]] = {
+    "a": {
+        "pyramids": [0, 1, 2, 0, 3, 1, 2, 2, 0, 1],
+        "temple": TEMPLE,
+        "burial": BURIAL,
+        "obelisks": [0, 0, 0, 1, 2, 2, 2, 2, 3, 3],
+    },
+    "b": {
+        "temple": TEMPLE,
+        "burial": BURIAL,
+        "obelisks": [2, 2, 2, 0, 0, 0, 1, 1, 1, 0, 2, 2, 3],
+    },
+    "c": {"pyramids": [0, 1, 2, 0, 3, 1, 1, 2, 2, 0], "temple": TEMPLE},
+    "d": {"temple": [0, 2, 1, 3]},
 }
+SMALL: Final = {"left": [0, 2, 1], "middle": [3, 1], "right": [2, 0, 3, 1, 0]}
+HILL: Final = [1, 1, 0, 0, 2, 3, 1, 0, -1, 3, 1]
+HALL: Final = [-1, 0, 2, 1, 1]
+FIGURE: Final = 6
+CHARIOTS: Final = [5, 8, 3, 6]
+CRYPT: Final = [
+    *[0, 0, -1, 2, 2, -1, -1, 0, 1, -1, 2, -1],
+    *[3, -1, 1, 1, -1, -1, 3, 3, -1, -1, -1, 0],
+]
+OPEN_TOMBS: Final = [3, 6, 10, 17]
+TOMBS_LEFT: Final = 7
+AVENUE: Final = [(0, 2), (1, 1), (2, 3), (-1, 0), (-1, 0), (3, 2)]  # owner, stones
+# Owner of the next tile of the path, and the squares that it adds to the columns.
+TILES: Final = [
+    (0, "2 1 0"),
+    (1, "1 1 0"),
+    (2, "1 1 1"),
+    (3, "3 1 0"),
+    (0, "0 0 2"),
+    (2, "2 1 0"),
+    (1, "2 2 0"),
+]
+SITE_PARTS: Final = ("pyramids", "temple", "burial", "obelisks")
+SIDE_PARTS: Final = ("scaffolds", "hallway", "ra", "arena", "crypt", "giant", "avenue")
 
 
-def sailings() -> Iterator[dict[str, Any]]:
-    for sides, players in TABLES:
-        met: dict[str, int] = {}
-        for match in games("imhotep", players, {"sides": sides}, players):
-            for action in match.game.legal(match.state):
-                words = match.game.word(action).split()
-                if words[0] != "sail" or words[2] == "market":
-                    continue
-                met[words[2]] = met.get(words[2], 0) + 1
-                if met[words[2]] % EVERY == 1:
-                    yield sailing(match.game, match.state, action)
+def pictures() -> Iterator[dict[str, Any]]:
+    """What a spectator sees of each side; first what is printed, on all of them."""
+    yield {"printed": game_spec("imhotep").game(PLAYERS, {}).printed()}
+    for side in "abcd":
+        match = Match(game_spec("imhotep"), PLAYERS, {"sides": 5 * side.upper(), "first": "1"})
+        lay_out(match.game, cast(ImhotepState, match.state), side)
+        board: Any = match.game.view(match.state, -1)
+        worth = [player["end_points"]["imhotep-source-obelisks"] for player in board["players"]]
+        dynasty = board.get("dynasty") or {}
+        yield {
+            "worth": worth,
+            **{part: board[part] for part in SITE_PARTS},
+            **{part: dynasty[part] for part in SIDE_PARTS if dynasty.get(part)},
+        }
 
 
-def sailing(game: Game, before: State, action: int) -> dict[str, Any]:
-    """What a spectator sees of the site before, and what has changed when the ship is unloaded, or
-    somebody is asked something."""
-    _, ship, site = game.word(action).split()
-    after = before.clone()
-    game.apply(after, action)
-    chance = Rng(before.ply)
-    while not after.over() and after.seat() == CHANCE:  # as a tile that is turned up on the way
-        game.apply(after, game.sample(after, chance))
-    board: Any = game.view(before, -1)
-    then: Any = game.view(after, -1)
-    found: dict[str, Any] = {
-        "site": site,
-        "spaces": board["ships"][int(ship) - 1]["spaces"],
-        "players": game.players,
-        "view": board[site],
-        "earned": added(board, then, site, "points"),
-        "at_end": added(board, then, site, "end_points"),
-        "unloaded": then["unloading"] is None,
-    }
-    if "dynasty" in board:
-        parts = {part: board["dynasty"][part] for part in INSTEAD[site] if board["dynasty"][part]}
-        found["dynasty"] = parts
-    if site == "temple":
-        found["visible"] = then["temple"]["visible"]
-        arena = then.get("dynasty", {}).get("arena")
-        found["chariots"] = arena and arena["chariots"]
-    return found
+def lay_out(game: Game, s: ImhotepState, side: str) -> None:
+    while kind_of(s.top()) != TURN:
+        game.apply(s, game.legal(s)[0])
+    for site, owners in STONES[side].items():
+        for seat in owners:
+            arrive(game, s, site, seat)
+    if side == "b":
+        for pyramid, owners in SMALL.items():
+            for seat in owners:
+                arrive(game, s, "pyramids", seat, f"pyramid {pyramid}")
+    if side == "c":
+        for place, seat in enumerate(HILL):
+            bury(s, place, seat)
+        for seat, squares in TILES:
+            arrive(game, s, "obelisks", seat, f"build {squares}")
+    if side == "d":
+        lay_out_d(s)
 
 
-def added(before: Any, after: Any, site: str, points: str) -> list[int]:
-    """By seat: points of a site that were earned, or would be if the game ended now."""
-    source = f"imhotep-source-{site}"
-    return [
-        then[points][source] - first[points][source]
-        for first, then in zip(before["players"], after["players"], strict=True)
-    ]
+def arrive(game: Game, s: ImhotepState, site: str, seat: int, choice: str = "") -> None:
+    """A stone from the quarry; whoever is asked chooses so, or declines. Tiles come in order."""
+    pending = s.depth
+    sites.place(s, SITE_WORD.index(site), seat, QUARRY)
+    game.run_automatic(s)
+    while s.depth > pending:
+        legal = game.legal(s)
+        words = [game.word(action) for action in legal]
+        if choice in words:
+            game.apply(s, legal[words.index(choice)])
+        elif words[0].startswith("card"):
+            s.depth -= 1  # a card is not seen at the sites
+        else:
+            game.apply(s, legal[words.index("no bonus")] if "no bonus" in words else legal[0])
 
 
-# ---- Murals: the odds of a miss
+def bury(s: ImhotepState, place: int, seat: int) -> None:
+    if seat >= 0:
+        s.tomb[seat] |= bit(place)
+        lie_down(s, BURIAL_SITE, seat)
 
-ODDS_EVERY: Final = 9  # decisions
-SEEN_FIELDS: Final = ("sheet", "display", "shadow", "deck_size", "odds")
 
-
-def odds() -> Iterator[dict[str, Any]]:
-    """What a seat sees where the table tells the odds."""
-    for players in (2, 4):
-        met = 0
-        for match in games("murals", players, {}, players):
-            seat = match.seat()
-            board: Any = match.game.view(match.state, seat)
-            met += board["odds"] is not None
-            if board["odds"] is not None and met % ODDS_EVERY == 0:
-                camps = [{"hand": camp["hand"], "known": camp["known"]} for camp in board["camps"]]
-                yield {
-                    "seat": seat,
-                    "camps": camps,
-                    **{field: board[field] for field in SEEN_FIELDS},
-                }
+def lay_out_d(s: ImhotepState) -> None:
+    s.figure = FIGURE
+    for square, seat in enumerate(HALL):
+        if seat >= 0:
+            s.pyramid += with_owner(seat, square)
+            lie_down(s, PYRAMIDS, seat)
+    s.chariots = sum([for_seat(seat, space) for seat, space in enumerate(CHARIOTS)])
+    for place, seat in enumerate(CRYPT):
+        bury(s, place, seat)
+    s.open_tombs = sum([bit(tomb - 1) for tomb in OPEN_TOMBS])
+    free = [tomb for tomb, seat in enumerate(CRYPT) if seat < 0 and tomb + 1 not in OPEN_TOMBS]
+    s.tombs = sum([bit(tomb) for tomb in free[:TOMBS_LEFT]])
+    for site, (owner, stones) in enumerate(AVENUE):
+        if owner >= 0:
+            s.track += with_owner(owner, site)
+            s.avenue += stones << 3 * site
+            for _ in range(stones):
+                lie_down(s, OBELISKS, owner)
 
 
 # ---- Cleopatra: the mosaics, and every way to pay for a piece

@@ -1,4 +1,4 @@
-// What boards make of a half-made choice, and the odds of Murals beside the engine's.
+// What boards make of a half-made choice.
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { choice, decision } from "../testing/wire";
@@ -9,7 +9,6 @@ import { boxOf, corners, keyOfWord, polygon, standing } from "./cleopatra/scene/
 import { outline } from "./cleopatra/scene/project";
 import { Play as ImhotepPlay } from "./imhotep/play.svelte";
 import { Play as MuralsPlay } from "./murals/play.svelte";
-import positions from "./murals/positions.json";
 
 beforeAll(() => speak("en"));
 
@@ -18,21 +17,20 @@ function props(given: Record<string, unknown>): BoardProps {
   return { ...usual, ...given } as unknown as BoardProps;
 }
 
-describe("the odds of Murals, counted by the client where the table does not tell them", () => {
-  it.each(positions.map((position, line) => ({ ...position, line: line + 2 })))(
-    "line $line: are the engine's",
-    (position) => {
-      const board = { ...position, odds: null };
-      const play = new MuralsPlay(() => props({ view: { board }, me: position.seat }));
-      expect(play.odds).toBeNull();
-      const asking = new MuralsPlay(() => props({ view: { board }, me: position.seat }));
-      asking.asking = true;
-      expect(asking.odds).toEqual(position.odds);
-    },
-  );
-  it("meet some that could miss", () => {
-    expect(positions.length).toBeGreaterThan(10);
-    expect(positions.some(({ odds }) => odds.miss > 0)).toBe(true);
+describe("the odds of Murals", () => {
+  const told = { miss: 2, unseen: 96 };
+  const draw = { ...choice("draw", "x"), foreseen: told };
+  const play = (odds: unknown): MuralsPlay => {
+    const view = { board: { odds, camps: [] } };
+    return new MuralsPlay(() => props({ view, decision: decision([draw]) }));
+  };
+  it("are those of the view, or where it has none those of the choice, for who asks", () => {
+    const other = { miss: 1, unseen: 50 };
+    expect(play(other).odds).toEqual(other);
+    const asking = play(null);
+    expect(asking.odds).toBeNull();
+    asking.asking = true;
+    expect(asking.odds).toEqual(told);
   });
 });
 

@@ -135,6 +135,7 @@ export const api = {
   replay: (id: string, ply: number, seat: number) =>
     ask<Replay>("GET", `${table(id)}/replay/${ply}?seat=${seat}`),
   log: (id: string, since: number) => ask<EventInfo[]>("GET", `${table(id)}/log?since=${since}`),
+  printed: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/printed`),
   scores: (id: string) => ask<ScoreSheet>("GET", `${table(id)}/scores`),
   verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
   recordAddress: (id: string) => `/api${table(id)}/record`,

@@ -31,6 +31,7 @@ export class LiveTable {
   seenPly = $state(0); // how far this person had looked when they came
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<string[]>([]);
+  printed = $state.raw<Record<string, unknown>>({}); // on boards and cards, as the server says
   watching = $state(0);
   connected = $state(false);
   lostAt = $state(0); // when we last heard anything, while there is no connection; 0 = never
@@ -162,6 +163,7 @@ export class LiveTable {
     this.info = message.table;
     this.seat = message.seat;
     this.here = message.here;
+    this.printed = message.printed;
     if (first) this.seenPly = message.seen_ply;
     this.addChat(message.chat);
     this.take(message.update);

@@ -3,9 +3,11 @@
 
 import type { Component } from "svelte";
 import type { Decision, EventInfo, TableView } from "../wire";
+import type { Printed } from "./summary";
 
 export interface BoardProps {
   view: TableView; // of this viewer; view.board is the game's own part
+  printed: Printed; // the game's own: what its boards and cards say
   names: readonly string[]; // by seat, as shown
   me: number; // this viewer's seat, -1 = watches
   decision: Decision | null; // what is asked of this viewer; null: nothing, or a replay

@@ -10,15 +10,20 @@ import * as pharaoh from "../games/pharaoh/summary";
 import { has, say } from "../lib/texts.svelte";
 import { speak } from "../testing/words";
 import type { TableView } from "../wire";
-import { forecastOf, pointsOf, roundOf, sidesOf } from "./summary";
-import type { Sheet } from "./summary";
+import * as summary from "./summary";
+import { pointsOf, sidesOf } from "./summary";
+import type { Printed, Sheet } from "./summary";
 import { linesOf, textWordsOf } from "./text_board";
 import type { Line } from "./text_board";
 
 beforeAll(() => speak("en"));
 
-const VIEWS = ended as unknown as (TableView & { scores: number[] })[];
+const VIEWS = ended as unknown as (TableView & { scores: number[]; printed: Printed })[];
 const view = (game: string): (typeof VIEWS)[number] => VIEWS.find((each) => each.game === game)!;
+const printedFor = ({ game }: TableView): Printed =>
+  VIEWS.find((each) => each.game === game)?.printed ?? {};
+const forecastOf = (of: TableView) => summary.forecastOf(of, printedFor(of));
+const roundOf = (of: TableView) => summary.roundOf(of, printedFor(of));
 const sum = (sheet: Sheet): number =>
   Object.values(sheet).reduce((all: number, each) => all + (each ?? 0), 0);
 
@@ -35,7 +40,7 @@ describe("a forecast at the very end", () => {
   });
   it("adds up to the Talents of those whom Cleopatra's crocodile has left", () => {
     const { scores } = view("cleopatra");
-    const sheets = cleopatra.forecast(view("cleopatra")).map(sum);
+    const sheets = cleopatra.forecast(view("cleopatra"), view("cleopatra").printed).map(sum);
     expect(sheets).toHaveLength(scores.length);
     expect(sheets.filter((talents, seat) => talents === scores[seat]).length).toBeGreaterThan(0);
     sheets.forEach((talents, seat) => expect([talents, 0, -1]).toContain(scores[seat]));

@@ -22,12 +22,16 @@ export interface Forecast {
   beside: Beside | null;
 }
 
+/** What is printed on boards and cards, as the server says. */
+export type Printed = Readonly<Record<string, unknown>>;
+
 /** What `summary.ts` of a game says. */
 export interface Summary {
   points: (view: TableView) => (number | null)[]; // by seat; null = not public
-  forecast: (view: TableView) => Sheet[] | null; // by seat, if the game ended now; null too early
+  // by seat, if the game ended now; null too early
+  forecast: (view: TableView, printed: Printed) => Sheet[] | null;
   beside?: (view: TableView) => Beside;
-  round: (view: TableView) => Round | null; // null before the first
+  round: (view: TableView, printed: Printed) => Round | null; // null before the first
   sides?: (view: TableView) => string; // as ABCDA; "" while they are not drawn
 }
 
@@ -44,14 +48,14 @@ export function pointsOf(view: TableView): (number | null)[] {
 }
 
 /** What the game would come to if it ended now; null once it has, or if it cannot be told. */
-export function forecastOf(view: TableView): Forecast | null {
+export function forecastOf(view: TableView, printed: Printed): Forecast | null {
   const summary = summaryOf(view);
-  const sheets = view.over ? null : (summary?.forecast(view) ?? null);
+  const sheets = view.over ? null : (summary?.forecast(view, printed) ?? null);
   return sheets && { sheets, beside: summary?.beside?.(view) ?? null };
 }
 
-export function roundOf(view: TableView): Round | null {
-  return summaryOf(view)?.round(view) ?? null;
+export function roundOf(view: TableView, printed: Printed): Round | null {
+  return summaryOf(view)?.round(view, printed) ?? null;
 }
 
 /** The sides of the sites in play, where a game has such. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CleopatraView } from "../../wire";
+import type { CleopatraPrinted, CleopatraView } from "../../wire";
+import ended from "../ended.json";
 import { speak } from "../../testing/words";
 import { aboutArgs, aboutCard, countOf, keyed, printed, shownName, sorted } from "./cards";
 import { kindOf, leftOf, piecesOf } from "./pieces";
@@ -57,9 +58,11 @@ describe("pieces", () => {
     mosaics_left: ["f", "i"],
     quarry: [{ piece: "w2" }, { piece: "w3" }, { piece: "door left" }],
   } as unknown as CleopatraView;
+  const printedOnes = ended.find(({ game }) => game === "cleopatra")
+    ?.printed as unknown as CleopatraPrinted;
   it("that are left are counted", () => {
     const left = (["wall", "door", "sphinx", "obelisk", "throne", "mosaic"] as const).map((kind) =>
-      leftOf(board, kind),
+      leftOf(board, kind, printedOnes),
     );
     expect(left).toEqual([2, 1, 4, 1, 2, 2]);
     expect(piecesOf(board, "wall").map(({ piece }) => piece)).toEqual(["w2", "w3"]);

@@ -1,6 +1,6 @@
 // The six kinds of pieces, as the quarry shows them.
 
-import type { CleopatraView, PieceView } from "../../wire";
+import type { CleopatraPrinted, CleopatraView, PieceView } from "../../wire";
 
 export const KINDS = ["wall", "sphinx", "obelisk", "door", "throne", "mosaic"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -21,18 +21,20 @@ export function kindOf(piece: string): Kind {
   return first === "tile" ? "mosaic" : (first as Kind);
 }
 
-export function leftOf(board: CleopatraView, kind: Kind): number {
+/** Pieces of a kind that are not built yet. */
+export function leftOf(board: CleopatraView, kind: Kind, { pieces }: CleopatraPrinted): number {
+  const all = pieces[kind] ?? 0;
   switch (kind) {
     case "wall":
       return board.walls.filter((built) => !built).length;
     case "door":
       return board.doors.filter((built) => !built).length;
     case "sphinx":
-      return 6 - board.sphinxes;
+      return all - board.sphinxes;
     case "obelisk":
-      return 2 - board.obelisks;
+      return all - board.obelisks;
     case "throne":
-      return 2 - board.throne;
+      return all - board.throne;
     case "mosaic":
       return board.mosaics_left.length;
   }

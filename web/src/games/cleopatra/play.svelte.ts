@@ -6,9 +6,15 @@ import { say, tell } from "../../lib/texts.svelte";
 import { note } from "../../lib/toasts.svelte";
 import type { BoardProps, More } from "../../table/board";
 import { whyNot } from "../../table/refusals.svelte";
-import type { ChoiceInfo, CleopatraCampView, CleopatraView, PieceView } from "../../wire";
+import type {
+  ChoiceInfo,
+  CleopatraCampView,
+  CleopatraPrinted,
+  CleopatraView,
+  PieceView,
+} from "../../wire";
 import { cardName, printed } from "./cards";
-import { changed, count } from "./pay";
+import { changed, count, playedBy } from "./pay";
 import type { Options } from "./pay";
 import type { Kind } from "./pieces";
 
@@ -26,6 +32,7 @@ export class Play {
   constructor(private readonly props: () => BoardProps) {}
 
   readonly board = $derived.by(() => this.props().view.board as unknown as CleopatraView);
+  readonly printed = $derived.by(() => this.props().printed as unknown as CleopatraPrinted);
   readonly me = $derived.by(() => this.props().me);
   readonly names = $derived.by(() => this.props().names);
   readonly over = $derived.by(() => this.props().view.over);
@@ -44,7 +51,7 @@ export class Play {
   private readonly byWord = $derived(new Map(this.choices.map((each) => [each.word, each])));
   readonly turnIsMine = $derived.by(() => this.board.turn === this.me && this.me >= 0);
   /** All dice lie on the Altar: everybody bids. */
-  readonly offering = $derived(this.board.dice === 5 && !this.over);
+  readonly offering = $derived(this.board.dice === this.printed.dice && !this.over);
 
   name = (seat: number): string => this.names[seat] ?? "?";
   may = (word: string): boolean => this.byWord.has(word);
@@ -105,10 +112,8 @@ export class Play {
   });
   planned = (thing: string): number => count(this.plan ?? [], thing);
   readonly taintedPaid = $derived(
-    ["artisan2", "wood2", "stone2", "marble2", "lapis2", "trompe"].reduce(
-      (sum, card) => sum + this.planned(card),
-      0,
-    ),
+    (this.plan ?? []).map(playedBy).filter((card) => card !== "merchant" && printed(card).tainted)
+      .length,
   );
   private has = (thing: string): number =>
     thing === "merchant"

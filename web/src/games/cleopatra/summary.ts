@@ -1,9 +1,7 @@
 // What the table frame shows of Cleopatra beside the board.
 
-import type { Beside, Round, Sheet, Summary } from "../../table/summary";
+import type { Beside, Printed, Round, Sheet, Summary } from "../../table/summary";
 import type { CleopatraView, TableView } from "../../wire";
-
-const MERCHANT_WORTH = 3; // Talents at the end
 
 /** Talents, which only their owner sees. */
 export function points(view: TableView): (number | null)[] {
@@ -11,11 +9,11 @@ export function points(view: TableView): (number | null)[] {
   return camps.map((camp) => camp.talents);
 }
 
-export function forecast(view: TableView): Sheet[] {
+export function forecast(view: TableView, printed: Printed): Sheet[] {
   const { camps } = view.board as unknown as CleopatraView;
   return camps.map((camp) => ({
     "cleopatra-board-talents": camp.talents,
-    "cleopatra-source-merchants": MERCHANT_WORTH * camp.merchants,
+    "cleopatra-source-merchants": Number(printed["merchant_worth"]) * camp.merchants,
   }));
 }
 

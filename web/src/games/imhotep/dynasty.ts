@@ -12,4 +12,3 @@ export { default as MarketD } from "./MarketD.svelte";
 export { default as Prophecies } from "./Prophecies.svelte";
 export { default as ScaffoldC } from "./ScaffoldC.svelte";
 export { default as TempleC } from "./TempleC.svelte";
-export { dynastyGains } from "./preview_dynasty";

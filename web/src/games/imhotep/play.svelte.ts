@@ -6,8 +6,9 @@ import { say, tell } from "../../lib/texts.svelte";
 import { note } from "../../lib/toasts.svelte";
 import type { BoardProps } from "../../table/board";
 import { whyNot } from "../../table/refusals.svelte";
-import type { ChoiceInfo, DynastyView, ImhotepView } from "../../wire";
-import { SITES, SLED, type Side, type Site } from "./printed";
+import type { ChoiceInfo, DynastyView, ImhotepPrinted, ImhotepView } from "../../wire";
+import { type Foreseen, foreseenOf } from "./foreseen";
+import { SITES, SITE_SOURCE, type Side, type Site } from "./printed";
 
 export type Held = { kind: "stone" } | { kind: "ship"; ship: number } | null;
 /** Something to read up in the floating sheet. */
@@ -37,6 +38,9 @@ export class Play {
   /** What A New Dynasty adds to the table; undefined = none of it is in use. */
   get dynasty(): DynastyView | undefined {
     return this.board.dynasty;
+  }
+  get printed(): ImhotepPrinted {
+    return this.props.printed as unknown as ImhotepPrinted;
   }
   get parts(): Parts | undefined {
     return this.props.parts;
@@ -101,7 +105,7 @@ export class Play {
   }
   /** Stones that a sled holds. */
   room(seat: number): number {
-    return this.dynasty?.room[seat] ?? SLED;
+    return this.dynasty?.room[seat] ?? this.printed.sled;
   }
   side(site: Site): Side {
     return this.board[site].side as Side;
@@ -139,6 +143,24 @@ export class Play {
     const picked = this.selected?.split(" ") ?? [];
     return picked[0] === "sail" ? (SITES.find((site) => site === picked[2]) ?? null) : null;
   });
+
+  /** What the ship in hand would do at a site that is aimed at. */
+  coming(site: Site): Foreseen {
+    if (this.aim !== site) return null;
+    return foreseenOf(this.choices.get(this.sails(this.handShip, site)));
+  }
+  /** What the picked choice would do, if it is one of this verb. */
+  picked(verb: string): Foreseen {
+    const word = this.selected ?? "";
+    return word.startsWith(`${verb} `) ? foreseenOf(this.choices.get(word)) : null;
+  }
+  /** What a site has earned and would add at the end, by seat. */
+  worth(site: keyof typeof SITE_SOURCE): number[] {
+    const source = SITE_SOURCE[site];
+    return this.board.players.map(
+      ({ points, end_points }) => (points[source] ?? 0) + (end_points[source] ?? 0),
+    );
+  }
 
   /** Pick a choice; pressed again, it is sent. */
   press(word: string): void {

@@ -1,14 +1,17 @@
-// What is printed on the boards and cards of Imhotep: numbers, colours, and the ids of words.
-// The figures are those of src/saqqara/games/imhotep/tables.py.
+// What is printed on the boards and cards of Imhotep: colours, signs, and the ids of words. The
+// figures come with the table (`usePrinted`), or with the pictures of the sides.
+
+import { getContext, setContext } from "svelte";
+import type { ImhotepPrinted } from "../../wire";
+
+const KEY = Symbol("printed");
+export const providePrinted = (printed: ImhotepPrinted): ImhotepPrinted => setContext(KEY, printed);
+export const usePrinted = (): ImhotepPrinted => getContext<ImhotepPrinted>(KEY);
 
 export const SITES = ["market", "pyramids", "temple", "burial", "obelisks"] as const;
 export type Site = (typeof SITES)[number];
 export type Side = "a" | "b" | "c" | "d";
 export const SIDES: readonly Side[] = ["a", "b", "c", "d"];
-
-export const ROUNDS = 6;
-export const SLED = 5;
-export const ROWS = 3; // of the burial chamber
 
 export const SITE_NAME: Record<Site, string> = {
   market: "imhotep-site-market",
@@ -108,43 +111,27 @@ export const SITE_SOURCE: Record<Exclude<Site, "market">, string> = {
   obelisks: "imhotep-source-obelisks",
 };
 
-// ---- pyramids: the order of filling is from the left, each column from the back
+// ---- pyramids and temple
 
-export const PYRAMID_A = [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4];
-export const PYRAMID_B = [2, 1, 3, 2, 4, 2, 3, 1, 1, 4, 2, 3, 3, 1, 4];
 export const PYRAMID_WORDS = ["left", "middle", "right"] as const;
-export const SMALL_SPACES = 5;
-export const BESIDE_POINTS = 1;
 export type Bonus = "card" | "stones" | "load";
-export const PYRAMID_BONUS: Record<number, Bonus> = { 1: "card", 7: "stones", 13: "load" };
+export const bonusAt = (printed: ImhotepPrinted, space: number): Bonus | undefined =>
+  (printed.bonuses[space] || undefined) as Bonus | undefined;
 export const BONUS_NAME: Record<Bonus, string> = {
   card: "web-imhotep-bonus-card",
   stones: "web-imhotep-bonus-stones",
   load: "web-imhotep-bonus-load",
 };
-
-// ---- temple
-
 export type Reward = "choice" | "two" | "card";
-export const TEMPLE_B: Reward[] = ["choice", "two", "choice", "card", "choice"];
 export const REWARD_NAME: Record<Reward, string> = {
   choice: "web-imhotep-reward-choice",
   two: "web-imhotep-reward-two",
   card: "web-imhotep-reward-card",
 };
 
-// ---- burial chamber, obelisks
-
-export const SET_POINTS = [0, 1, 3, 6, 10, 15];
-export const SET_MORE = 2;
-export const ROW_PRIZES = [8, 4, 2, 0];
-export const HEIGHT_PRIZES: Record<number, number[]> = {
-  2: [10, 1],
-  3: [12, 6, 1],
-  4: [15, 10, 5, 1],
-};
-export const TOWER_POINTS = [10, 9, 8, 7, 6, 5, 5, 5];
-export const TOWER_STONES = 3;
+/** What groups by size are worth, as `1 · 3 · 6 · +2`. */
+export const setLegend = ({ sets, set_more }: ImhotepPrinted): string =>
+  [...sets.slice(1), `+${set_more}`].join(" · ");
 
 // ---- market cards
 

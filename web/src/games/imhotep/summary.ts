@@ -1,10 +1,9 @@
 // What the table frame shows of Imhotep beside the board.
 
 import { SITES } from "./printed";
-import type { Round, Sheet, Summary } from "../../table/summary";
+import type { Printed, Round, Sheet, Summary } from "../../table/summary";
 import type { ImhotepView, TableView } from "../../wire";
 
-const ROUNDS = 6;
 const WRATH = "imhotep-source-wrath";
 const boardOf = (view: TableView): ImhotepView => view.board as unknown as ImhotepView;
 
@@ -14,7 +13,7 @@ export function points(view: TableView): (number | null)[] {
 
 /** What was earned and what the end would add; penalties that nobody would have are left out. */
 export function forecast(view: TableView): Sheet[] | null {
-  if (!round(view)) return null;
+  if (!boardOf(view).round) return null;
   const sheets = boardOf(view).players.map(({ points, end_points }) =>
     Object.fromEntries(
       Object.entries(points).map(([source, earned]) => [
@@ -27,9 +26,9 @@ export function forecast(view: TableView): Sheet[] | null {
   return sheets;
 }
 
-export function round(view: TableView): Round | null {
+export function round(view: TableView, printed: Printed): Round | null {
   const now = boardOf(view).round;
-  return now > 0 ? { now, of: ROUNDS } : null;
+  return now > 0 ? { now, of: Number(printed["rounds"]) } : null;
 }
 
 export function sides(view: TableView): string {

@@ -36,6 +36,8 @@ export const words: TextWords = {
     "temple.stones": { label: "web-table-text-stones" },
     burial: { label: "imhotep-site-burial" },
     "burial.stones": { label: "web-table-text-stones", kind: "owners" },
+    "burial.groups": { label: "web-table-text-at-end", kind: "hidden" }, // end_points add them up
+    "burial.rows": { label: "web-table-text-at-end", kind: "hidden" },
     obelisks: { label: "imhotep-site-obelisks" },
     heights: { label: "web-table-text-heights", kind: "by-seat" },
     waiting: { label: "web-table-text-waiting", kind: "by-seat" },

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { tell } from "../../lib/texts.svelte";
 import type { BoardProps } from "../../table/board";
 import { whyNot } from "../../table/refusals.svelte";
-import type { AreaView, ChoiceInfo, MuralsView } from "../../wire";
+import type { AreaView, ChoiceInfo, MuralsView, OddsView } from "../../wire";
 
 const KEY = Symbol("murals");
 const FROM = ["hand", "display", "take"]; // verbs that name a card
@@ -62,17 +62,10 @@ export class Play {
   /** Why a word cannot be chosen now; "" = it can, or has no reason of its own. */
   why = (word: string): string => whyNot(this.props().decision, word, this.props().names);
 
-  /** Of the cards this viewer has not seen, how many lie in the shadow. */
-  readonly odds = $derived.by(() => {
+  /** Of the cards this viewer has not seen, how many lie in the shadow; who asks is told, too. */
+  readonly odds: OddsView | null = $derived.by(() => {
     if (this.board.odds || !this.asking) return this.board.odds;
-    const seen = new Set([
-      ...this.board.sheet,
-      ...this.board.display,
-      ...this.hand,
-      ...this.board.camps.flatMap((camp) => camp.known),
-    ]);
-    const miss = this.board.shadow.filter((card) => !seen.has(card)).length;
-    return this.board.deck_size ? { miss, unseen: 100 - seen.size } : null;
+    return (this.choice("draw")?.foreseen ?? null) as OddsView | null;
   });
 }
 

@@ -1,9 +1,8 @@
 // What the table frame shows of Return of the Pharaoh beside the board.
 
-import type { Round, Sheet, Summary } from "../../table/summary";
+import type { Printed, Round, Sheet, Summary } from "../../table/summary";
 import type { PharaohView, TableView } from "../../wire";
 
-const ROUNDS = 5;
 const boardOf = (view: TableView): PharaohView => view.board as unknown as PharaohView;
 
 /** What lies open: the flags of crew cards count only at the end. */
@@ -12,7 +11,7 @@ export function points(view: TableView): (number | null)[] {
 }
 
 export function forecast(view: TableView): Sheet[] | null {
-  if (!round(view)) return null;
+  if (!boardOf(view).round) return null;
   return boardOf(view).camps.map((camp) => ({
     "pharaoh-source-treasure": camp.treasure_points,
     "pharaoh-source-variety": camp.variety_points,
@@ -20,9 +19,9 @@ export function forecast(view: TableView): Sheet[] | null {
   }));
 }
 
-export function round(view: TableView): Round | null {
+export function round(view: TableView, printed: Printed): Round | null {
   const now = boardOf(view).round;
-  return now > 0 ? { now, of: ROUNDS } : null;
+  return now > 0 ? { now, of: Number(printed["rounds"]) } : null;
 }
 
 export default { points, forecast, round } satisfies Summary;
