@@ -3,26 +3,11 @@ and D, for 2 to 4 players."""
 
 from typing import Final
 
-from saqqara.games.imhotep.actions import ENCODING
+from saqqara.games.imhotep import actions as do
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import EDITION
 from saqqara.games.imhotep.game import Imhotep
 from saqqara.games.imhotep.names import SITE_NAME, SOURCE_NAME
-from saqqara.games.imhotep.tables import (
-    BURIAL,
-    FROM_BLUE,
-    FROM_BURIAL,
-    FROM_DECORATIONS,
-    FROM_OBELISKS,
-    FROM_PYRAMIDS,
-    FROM_QUARRY,
-    FROM_STATUES,
-    FROM_TEMPLE,
-    MARKET,
-    OBELISKS,
-    PLAYERS,
-    PYRAMIDS,
-    TEMPLE,
-)
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 from saqqara.kernel.spec import Option, Parts, Spec
@@ -56,16 +41,16 @@ PARTS: Final[Parts] = Parts(
     "ABCD",
     {
         # The points of cards, wherever the cards came from: most of them from the market.
-        SITE_NAME[MARKET]: (
-            SOURCE_NAME[FROM_STATUES],
-            SOURCE_NAME[FROM_DECORATIONS],
-            SOURCE_NAME[FROM_BLUE],
-            SOURCE_NAME[FROM_QUARRY],
+        SITE_NAME[box.MARKET]: (
+            SOURCE_NAME[box.FROM_STATUES],
+            SOURCE_NAME[box.FROM_DECORATIONS],
+            SOURCE_NAME[box.FROM_BLUE],
+            SOURCE_NAME[box.FROM_QUARRY],
         ),
-        SITE_NAME[PYRAMIDS]: (SOURCE_NAME[FROM_PYRAMIDS],),
-        SITE_NAME[TEMPLE]: (SOURCE_NAME[FROM_TEMPLE],),
-        SITE_NAME[BURIAL]: (SOURCE_NAME[FROM_BURIAL],),
-        SITE_NAME[OBELISKS]: (SOURCE_NAME[FROM_OBELISKS],),
+        SITE_NAME[box.PYRAMIDS]: (SOURCE_NAME[box.FROM_PYRAMIDS],),
+        SITE_NAME[box.TEMPLE]: (SOURCE_NAME[box.FROM_TEMPLE],),
+        SITE_NAME[box.BURIAL]: (SOURCE_NAME[box.FROM_BURIAL],),
+        SITE_NAME[box.OBELISKS]: (SOURCE_NAME[box.FROM_OBELISKS],),
     },
 )
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -89,11 +74,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
 SPEC: Final[Spec] = Spec(
     "imhotep",
     RULES,
-    ENCODING,
-    PLAYERS,
+    do.ENCODING,
+    box.PLAYERS,
     OPTIONS,
     build,
     EDITION,
     PARTS,
-    earlier=(Spec("imhotep", 1, ENCODING, PLAYERS, OPTIONS, build_first, EDITION, PARTS),),
+    earlier=(Spec("imhotep", 1, do.ENCODING, box.PLAYERS, OPTIONS, build_first, EDITION, PARTS),),
 )

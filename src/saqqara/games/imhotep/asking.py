@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import deck, expansion, harbour
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import (
     AVENUE_HEIGHT,
     AVENUE_POINTS,
@@ -17,17 +18,6 @@ from saqqara.games.imhotep.sites import black, hallway
 from saqqara.games.imhotep.sites.booming import PAIR_FIRST, PAIR_SECOND
 from saqqara.games.imhotep.sites.pyramids import next_space
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, side_of
-from saqqara.games.imhotep.tables import (
-    CARD_SPACE,
-    GET_STONES,
-    LOAD_SPACE,
-    MARKET,
-    PYRAMID_B,
-    SIDE_B,
-    SIDE_D,
-    STONES_SPACE,
-    TEMPLE_STONES,
-)
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.bits import members
 from saqqara.kernel.event import Message
@@ -51,8 +41,8 @@ def prompt(s: ImhotepState) -> Message:
     elif kind == do.SET_ORDER:
         asked.args = {"ship": a_of(packed) + 1, "site": SITE_NAME[c_of(packed)]}
     elif kind == do.BONUS_STONES:
-        asked.args["stones"] = harbour.can_fetch(s, seat_of(packed), GET_STONES)
-    elif kind == do.KEEP_PILE and side_of(s, MARKET) == SIDE_B:
+        asked.args["stones"] = harbour.can_fetch(s, seat_of(packed), box.GET_STONES)
+    elif kind == do.KEEP_PILE and side_of(s, box.MARKET) == box.SIDE_B:
         return Message("imhotep-prompt-keep", {})
     else:
         name_place(asked, kind, a_of(packed))
@@ -78,7 +68,7 @@ def label(s: ImhotepState, action: i64) -> Message:
     told = VERBS.label(action)
     verb = VERBS.of[action].start
     if verb == do.GET:
-        told.args["stones"] = harbour.can_fetch(s, s.seat(), GET_STONES)
+        told.args["stones"] = harbour.can_fetch(s, s.seat(), box.GET_STONES)
     elif verb == do.TAKE:
         return take_label(s, action - do.TAKE, told)
     elif verb == do.PYRAMID:
@@ -86,7 +76,7 @@ def label(s: ImhotepState, action: i64) -> Message:
     elif do.BONUS <= verb <= do.STONES_INSTEAD:
         return bonus_label(s, action, told)
     elif verb == do.GET_AND_MOVE:
-        told.args["stones"] = harbour.can_fetch(s, s.seat(), GET_STONES)
+        told.args["stones"] = harbour.can_fetch(s, s.seat(), box.GET_STONES)
         told.args["square"] = hallway.figure_target(s) + 1
     elif verb == do.SCARAB:
         window = expansion.window_of(s.round) if s.round > 0 else 0
@@ -112,19 +102,19 @@ def take_label(s: ImhotepState, slot: i64, told: Message) -> Message:
         told.args["cards"] = deck.face_down(s)
         return Message("imhotep-label-take-down", told.args)
     told.args["cards"] = black.pile_size(s, slot)
-    if side_of(s, MARKET) == SIDE_B:
+    if side_of(s, box.MARKET) == box.SIDE_B:
         return Message("imhotep-label-take-down", told.args)
     return Message("imhotep-label-look-pile", told.args)
 
 
 def pyramid_label(s: ImhotepState, pyramid: i64, told: Message) -> Message:
     space = next_space(s, pyramid)
-    told.args["points"] = PYRAMID_B[space]
-    if space == CARD_SPACE:
+    told.args["points"] = box.PYRAMID_B[space]
+    if space == box.CARD_SPACE:
         return Message("imhotep-label-pyramid-card", told.args)
-    if space == STONES_SPACE:
+    if space == box.STONES_SPACE:
         return Message("imhotep-label-pyramid-stones", told.args)
-    if space == LOAD_SPACE:
+    if space == box.LOAD_SPACE:
         return Message("imhotep-label-pyramid-load", told.args)
     return told
 
@@ -132,7 +122,7 @@ def pyramid_label(s: ImhotepState, pyramid: i64, told: Message) -> Message:
 def bonus_label(s: ImhotepState, action: i64, told: Message) -> Message:
     """A bonus of the pyramids, or an offering: one point or stones, in the Temple of Ra more."""
     kind = kind_of(s.top())
-    stones: i64 = GET_STONES
+    stones: i64 = box.GET_STONES
     if action == do.NO_BONUS:
         return told
     if action == do.POINT:
@@ -145,7 +135,7 @@ def bonus_label(s: ImhotepState, action: i64, told: Message) -> Message:
     if kind == do.RA_OFFERING:
         stones = s.figures[RA_STONES + a_of(s.top())]
     elif action == do.STONES_INSTEAD:
-        stones = TEMPLE_STONES
+        stones = box.TEMPLE_STONES
     told.args["stones"] = harbour.can_fetch(s, s.seat(), stones)
     return told
 
@@ -156,7 +146,7 @@ def bonus_label(s: ImhotepState, action: i64, told: Message) -> Message:
 def rule(s: ImhotepState, action: i64) -> Message:
     told = VERBS.rule(kind_of(s.top()), action)
     if told.id == "imhotep-rule-take" and card_in_slot(s, action - do.TAKE) < 0:
-        if side_of(s, MARKET) == SIDE_D:
+        if side_of(s, box.MARKET) == box.SIDE_D:
             return Message("imhotep-rule-keep", {"rule": "DYN-9.1"})
         return Message("imhotep-rule-face-down", {"rule": "IMH-7.4"})
     return told

@@ -9,8 +9,8 @@ face-down cards: everybody can tell them by counting, and they become `down_know
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, tell
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import ImhotepState
-from saqqara.games.imhotep.tables import KINDS
 from saqqara.kernel.game import Choices
 
 
@@ -46,7 +46,7 @@ def prepare_draw(s: ImhotepState) -> bool:
 def list_cards(s: ImhotepState, out: Choices) -> None:
     """The kinds that the next unseen card may be."""
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         if cards.count(s.deck, kind) > 0:
             out.add(cards.card_action(kind))
 

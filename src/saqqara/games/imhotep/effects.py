@@ -7,9 +7,9 @@ seats have in secret counts nowhere here.
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, scoring, view
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import CARD_NAME
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of
-from saqqara.games.imhotep.tables import FROM_BLUE, SIDE_C, SOURCES, TEMPLE
 from saqqara.kernel.event import Args
 from saqqara.kernel.game import COST, END, GAIN, NOTE, Effect, tell_points, tell_points_of
 
@@ -42,8 +42,8 @@ def earned(s: ImhotepState, seat: i64) -> i64:
     """What sites, statues and decorations have brought by now."""
     points: i64 = 0
     source: i64
-    for source in range(FROM_BLUE):
-        points += s.earned[SOURCES * seat + source]
+    for source in range(box.FROM_BLUE):
+        points += s.earned[box.SOURCES * seat + source]
     return points
 
 
@@ -55,14 +55,14 @@ def to_come(s: ImhotepState, seat: i64) -> i64:
     points: i64 = 0
     source: i64
     if s.depth > 0:
-        for source in range(FROM_BLUE):
+        for source in range(box.FROM_BLUE):
             points += scoring.end_value(s, seat, source, False)
     return points
 
 
 def in_temple(s: ImhotepState, seat: i64) -> i64:
     """Stones of a seat that lie uppermost: they count when the round ends."""
-    if side_of(s, TEMPLE) >= SIDE_C:
+    if side_of(s, box.TEMPLE) >= box.SIDE_C:
         return 0
     found: i64 = 0
     space: i64

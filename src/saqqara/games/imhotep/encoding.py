@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, deck, encoding_dynasty, hidden, view
-from saqqara.games.imhotep.actions import SET_ORDER, UNLOAD
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import DYNASTY
 from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word
 from saqqara.games.imhotep.sites import black
@@ -22,25 +23,6 @@ from saqqara.games.imhotep.state import (
     owner_at,
     ship_size,
     side_of,
-)
-from saqqara.games.imhotep.tables import (
-    BASE_KINDS,
-    BASE_SOURCES,
-    CARD_WORD,
-    FLEETS,
-    FROM_WRATH,
-    KINDS,
-    PYRAMID_B_SPACES,
-    PYRAMIDS_B,
-    ROUNDS,
-    SHIPS,
-    SIDES,
-    SITE_WORD,
-    SITES,
-    SLOTS,
-    SOURCES,
-    SPACES,
-    TOWERS,
 )
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.encoding import (
@@ -73,33 +55,38 @@ def layout(players: int, dynasty: bool) -> list[Part]:
     n = players
     seats = "seat from the viewer"
     asked = ALL_ASKED if dynasty else BASE_ASKED
-    kinds = KINDS if dynasty else BASE_KINDS
-    sources = SOURCES if dynasty else BASE_SOURCES
-    fleets = [fleet_word(fleet) for fleet in range(FLEETS)]
-    words = list(CARD_WORD[:kinds])
-    points = numbered([SOURCE_NAME[n] for n in range(sources) if n != FROM_WRATH])
+    kinds = box.KINDS if dynasty else box.BASE_KINDS
+    sources = box.SOURCES if dynasty else box.BASE_SOURCES
+    fleets = [fleet_word(fleet) for fleet in range(box.FLEETS)]
+    words = list(box.CARD_WORD[:kinds])
+    points = numbered([SOURCE_NAME[n] for n in range(sources) if n != box.FROM_WRATH])
     parts = [
         Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
         Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
         Part("asked", asked, 1, f"the viewer decides: {numbered(ASKED_WORD[:asked])}"),
-        Part("round", 1, ROUNDS, "round, 0 before the first"),
+        Part("round", 1, box.ROUNDS, "round, 0 before the first"),
         Part("start", n, 1, f"begins this round: {seats} i"),
-        Part("fleets", FLEETS, 1, f"round card i is not revealed: {numbered(fleets)}"),
+        Part("fleets", box.FLEETS, 1, f"round card i is not revealed: {numbered(fleets)}"),
         Part(
             "sides",
-            SITES * SIDES,
+            box.SITES * box.SIDES,
             1,
-            f"4 x site + side; {numbered(list(SITE_WORD))}; 0 A, 1 B, 2 C, 3 D",
+            f"4 x site + side; {numbered(list(box.SITE_WORD))}; 0 A, 1 B, 2 C, 3 D",
         ),
-        Part("size", SHIPS, SPACES, "spaces of ship i"),
-        Part("ready", SHIPS, 1, "ship i may sail"),
-        Part("berth", SHIPS * SITES, 1, "5 x ship + site where it lies"),
-        Part("cargo", SHIPS * SPACES * n, 1, f"(4 x ship + space) x players + {seats}"),
-        Part("unloading", SHIPS + SITES, 1, "ship i is unloaded; 4 + site where"),
-        Part("queue", SPACES, SPACES, "the i-th stone to come ashore: its space + 1, 0 = none"),
+        Part("size", box.SHIPS, box.SPACES, "spaces of ship i"),
+        Part("ready", box.SHIPS, 1, "ship i may sail"),
+        Part("berth", box.SHIPS * box.SITES, 1, "5 x ship + site where it lies"),
+        Part("cargo", box.SHIPS * box.SPACES * n, 1, f"(4 x ship + space) x players + {seats}"),
+        Part("unloading", box.SHIPS + box.SITES, 1, "ship i is unloaded; 4 + site where"),
+        Part(
+            "queue",
+            box.SPACES,
+            box.SPACES,
+            "the i-th stone to come ashore: its space + 1, 0 = none",
+        ),
         Part("quarry", n, STONES, f"stones by {seats}"),
         Part("sled", n, STONES, f"stones by {seats}"),
-        Part("display", SLOTS * kinds, 1, f"{kinds} x slot + card kind: {numbered(words)}"),
+        Part("display", box.SLOTS * kinds, 1, f"{kinds} x slot + card kind: {numbered(words)}"),
         Part("face_down", 1, CARDS, "cards face down in the last slot"),
         Part("draw_pile", 1, CARDS, "cards in the draw pile"),
         Part("unseen", kinds, CARDS, "cards that the viewer has not seen, by kind"),
@@ -116,7 +103,7 @@ def layout(players: int, dynasty: bool) -> list[Part]:
         Part("burial", n * TOMB_PLACES, 1, f"57 x {seats} + place (3 x column + row, or as named)"),
         Part("track", track_spaces(dynasty) * n, 1, f"space at the obelisks x players + {seats}"),
         Part("waiting", n, STONES, f"obelisks B, stones in no tower, by {seats}"),
-        Part("stones", SITES * n, STONES, f"stones at a site: site x players + {seats}"),
+        Part("stones", box.SITES * n, STONES, f"stones at a site: site x players + {seats}"),
         Part("points", n * (sources - 1), POINTS, f"{sources - 1} x {seats} + source: {points}"),
     ]
     return parts + (encoding_dynasty.layout(players) if dynasty else [])
@@ -125,7 +112,7 @@ def layout(players: int, dynasty: bool) -> list[Part]:
 def pyramid_spaces(dynasty: bool) -> i64:
     if dynasty:
         return encoding_dynasty.PYRAMID_SPACES
-    return PYRAMIDS_B * PYRAMID_B_SPACES
+    return box.PYRAMIDS_B * box.PYRAMID_B_SPACES
 
 
 def temple_spaces(dynasty: bool) -> i64:
@@ -137,7 +124,7 @@ def temple_spaces(dynasty: bool) -> i64:
 def track_spaces(dynasty: bool) -> i64:
     if dynasty:
         return encoding_dynasty.TRACK_SPACES
-    return TOWERS
+    return box.TOWERS
 
 
 def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
@@ -147,10 +134,10 @@ def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     at = encode_asked(s, viewer, out, at)
     at = put(out, at, s.round)
     at = put_one(out, at, players, from_seat(s.start, viewer, players))
-    at = put_set(out, at, FLEETS, s.fleets)
+    at = put_set(out, at, box.FLEETS, s.fleets)
     site: i64
-    for site in range(SITES):
-        at = put_one(out, at, SIDES, side_of(s, site))
+    for site in range(box.SITES):
+        at = put_one(out, at, box.SIDES, side_of(s, site))
     at = encode_harbour(s, viewer, out, at)
     at = encode_unloading(s, out, at)
     at = put_seats(out, at, s.quarry, viewer, players)
@@ -171,12 +158,12 @@ def encode_asked(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
 
 def encode_harbour(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     ship: i64
-    for ship in range(SHIPS):
+    for ship in range(box.SHIPS):
         at = put(out, at, ship_size(s, ship))
-    at = put_set(out, at, SHIPS, s.ready)
-    for ship in range(SHIPS):
-        at = put_one(out, at, SITES, berth(s, ship))
-    return put_owners(out, at, s.cargo, SHIPS * SPACES, viewer, s.players)
+    at = put_set(out, at, box.SHIPS, s.ready)
+    for ship in range(box.SHIPS):
+        at = put_one(out, at, box.SITES, berth(s, ship))
+    return put_owners(out, at, s.cargo, box.SHIPS * box.SPACES, viewer, s.players)
 
 
 def encode_unloading(s: ImhotepState, out: vec[u8], at: i64) -> i64:
@@ -184,24 +171,24 @@ def encode_unloading(s: ImhotepState, out: vec[u8], at: i64) -> i64:
     back: i64
     for back in range(s.depth):
         packed = s.stack[s.depth - 1 - back]
-        if kind_of(packed) == UNLOAD or kind_of(packed) == SET_ORDER:
-            at = put_one(out, at, SHIPS, a_of(packed))
-            at = put_one(out, at, SITES, c_of(packed))
+        if kind_of(packed) == do.UNLOAD or kind_of(packed) == do.SET_ORDER:
+            at = put_one(out, at, box.SHIPS, a_of(packed))
+            at = put_one(out, at, box.SITES, c_of(packed))
             place: i64
-            for place in range(SPACES):
+            for place in range(box.SPACES):
                 at = put(out, at, b_of(packed) >> 3 * place & 7)
             return at
-    return put_nothing(out, at, SHIPS + SITES + SPACES)
+    return put_nothing(out, at, box.SHIPS + box.SITES + box.SPACES)
 
 
 def encode_market(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
-    kinds: i64 = BASE_KINDS
+    kinds: i64 = box.BASE_KINDS
     if s.figures[DYNASTY] == 1:
-        kinds = KINDS
+        kinds = box.KINDS
     slot: i64
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         at = put_one(out, at, kinds, card_in_slot(s, slot))
-    at = put(out, at, deck.face_down(s) + black.pile_size(s, SLOTS - 1))
+    at = put(out, at, deck.face_down(s) + black.pile_size(s, box.SLOTS - 1))
     at = put(out, at, deck.draw_pile(s))
     looker: i64 = view.looker(s)
     unseen = s.deck + hidden.unknown_to(s, viewer)
@@ -234,16 +221,16 @@ def encode_sites(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     at = put_owners(out, at, s.track, track_spaces(dynasty), viewer, players)
     at = put_seats(out, at, s.waiting, viewer, players)
     site: i64
-    for site in range(SITES):
+    for site in range(box.SITES):
         at = put_seats(out, at, s.lying[site], viewer, players)
-    sources: i64 = BASE_SOURCES
+    sources: i64 = box.BASE_SOURCES
     if dynasty:
-        sources = SOURCES
+        sources = box.SOURCES
     source: i64
     for step in range(players):
-        first = SOURCES * around(step, viewer, players)
+        first = box.SOURCES * around(step, viewer, players)
         for source in range(sources):
-            if source != FROM_WRATH:
+            if source != box.FROM_WRATH:
                 at = put(out, at, s.earned[first + source])
     return at
 
@@ -283,9 +270,9 @@ def longest(players: i64) -> i64:
     A New Dynasty adds three prophecies, five tiles, four cards and four tombs a round, and scarabs;
     two cards for a coin, each with what a stone brings; stones that a raft or a plank takes back.
     """
-    loads = ROUNDS * 13
-    acts = loads + (loads + 9 * players) + ROUNDS * 4 + 4 * 6
-    chance = 5 + 1 + ROUNDS * (1 + 4 + 2)
-    temple = ROUNDS * 5 * 12
-    dynasty = 3 + 5 + ROUNDS * 8 + 2 * players + 2 * players * 20
+    loads = box.ROUNDS * 13
+    acts = loads + (loads + 9 * players) + box.ROUNDS * 4 + 4 * 6
+    chance = 5 + 1 + box.ROUNDS * (1 + 4 + 2)
+    temple = box.ROUNDS * 5 * 12
+    dynasty = 3 + 5 + box.ROUNDS * 8 + 2 * players + 2 * players * 20
     return acts * (players + 5) + 20 * loads + temple + chance + dynasty

@@ -6,31 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saqqara.games.imhotep import cards, expansion, hidden
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import SECRET
 from saqqara.games.imhotep.sites import black, scaffold
 from saqqara.games.imhotep.state import ImhotepState, of_seat
-from saqqara.games.imhotep.tables import (
-    AVENUE_SITES,
-    COINS,
-    HALL_SQUARES,
-    KINDS,
-    OPEN_PROPHECIES,
-    PATH_SPACES,
-    PROPHECIES,
-    PROPHECY_WORD,
-    SCAFFOLD_SPACES,
-    SCAFFOLDS,
-    SHAFT_COLUMNS,
-    SLOTS,
-    TOMBS,
-    WINDOWS,
-)
 from saqqara.kernel.bits import count
 from saqqara.kernel.encoding import Part, around, numbered, put, put_one, put_set
 
-PYRAMID_SPACES: Final = SCAFFOLDS * SCAFFOLD_SPACES  # side C has the most spaces
+PYRAMID_SPACES: Final = box.SCAFFOLDS * box.SCAFFOLD_SPACES  # side C has the most spaces
 TEMPLE_SPACES: Final = 12  # side D
-TRACK_SPACES: Final = PATH_SPACES  # side C
+TRACK_SPACES: Final = box.PATH_SPACES  # side C
 PILES: Final = 2
 CARDS: Final = 48
 TALLEST: Final = 60
@@ -40,31 +25,31 @@ LAYINGS: Final = 15  # ways in which a tile may lie, and one for none
 def layout(players: int) -> list[Part]:
     n = players
     seats = "seat from the viewer"
-    prophecies = numbered(list(PROPHECY_WORD))
+    prophecies = numbered(list(box.PROPHECY_WORD))
     return [
         Part("room", n, TALLEST, f"stones that the sled holds, by {seats}"),
-        Part("coins", n, COINS, f"market C, by {seats}"),
+        Part("coins", n, box.COINS, f"market C, by {seats}"),
         Part("secret", n, CARDS, f"blue cards that the viewer does not see, by {seats}"),
         Part("pile", PILES, CARDS, "cards face down in market slots 3 and 4"),
-        Part("pile_known", PILES * KINDS, CARDS, "17 x pile + kind that the viewer has seen"),
-        Part("drawn", KINDS, CARDS, "cards of which the viewer keeps one, by kind"),
-        Part("scaffolds", SCAFFOLDS * SCAFFOLDS, 1, "5 x place in order + tile turned up"),
-        Part("figure", HALL_SQUARES, 1, "the Imhotep figure stands on square i"),
+        Part("pile_known", PILES * box.KINDS, CARDS, "17 x pile + kind that the viewer has seen"),
+        Part("drawn", box.KINDS, CARDS, "cards of which the viewer keeps one, by kind"),
+        Part("scaffolds", box.SCAFFOLDS * box.SCAFFOLDS, 1, "5 x place in order + tile turned up"),
+        Part("figure", box.HALL_SQUARES, 1, "the Imhotep figure stands on square i"),
         Part("chariots", n, TALLEST, f"space of the arena by {seats}"),
-        Part("open_tombs", TOMBS, 1, "tomb tile i + 1 is laid out"),
-        Part("tombs_left", 1, TOMBS, "tomb tiles not drawn"),
-        Part("shafts", n * SHAFT_COLUMNS, TALLEST, f"3 x {seats} + column: its height"),
-        Part("laid", PATH_SPACES, LAYINGS, "how the tile of space i lies + 1, 0 = it does not"),
-        Part("avenue", AVENUE_SITES, 7, "stones at site i of the avenue"),
+        Part("open_tombs", box.TOMBS, 1, "tomb tile i + 1 is laid out"),
+        Part("tombs_left", 1, box.TOMBS, "tomb tiles not drawn"),
+        Part("shafts", n * box.SHAFT_COLUMNS, TALLEST, f"3 x {seats} + column: its height"),
+        Part("laid", box.PATH_SPACES, LAYINGS, "how the tile of space i lies + 1, 0 = it does not"),
+        Part("avenue", box.AVENUE_SITES, 7, "stones at site i of the avenue"),
         Part(
             "prophecies",
-            OPEN_PROPHECIES * PROPHECIES,
+            box.OPEN_PROPHECIES * box.PROPHECIES,
             1,
             f"7 x card in order + prophecy: {prophecies}",
         ),
         Part(
             "scarabs",
-            n * WINDOWS * OPEN_PROPHECIES,
+            n * box.WINDOWS * box.OPEN_PROPHECIES,
             1,
             f"(3 x {seats} + window) x 3 + card on which the scarab lies",
         ),
@@ -82,12 +67,12 @@ def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
         at = put(out, at, secret_cards(s, around(step, viewer, players), viewer))
     at = encode_piles(s, viewer, out, at)
     place: i64
-    for place in range(SCAFFOLDS):
-        at = put_one(out, at, SCAFFOLDS, tile_at(s, place))
-    at = put_one(out, at, HALL_SQUARES, s.figure)
+    for place in range(box.SCAFFOLDS):
+        at = put_one(out, at, box.SCAFFOLDS, tile_at(s, place))
+    at = put_one(out, at, box.HALL_SQUARES, s.figure)
     for step in range(players):
         at = put(out, at, of_seat(s.chariots, around(step, viewer, players)))
-    at = put_set(out, at, TOMBS, s.open_tombs)
+    at = put_set(out, at, box.TOMBS, s.open_tombs)
     at = put(out, at, count(s.tombs))
     at = encode_obelisks(s, viewer, out, at)
     return encode_prophecies(s, viewer, out, at)
@@ -101,9 +86,9 @@ def secret_cards(s: ImhotepState, seat: i64, viewer: i64) -> i64:
 
 def encode_piles(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     slot: i64
-    for slot in range(SLOTS - PILES, SLOTS):
+    for slot in range(box.SLOTS - PILES, box.SLOTS):
         at = put(out, at, black.pile_size(s, slot))
-    for slot in range(SLOTS - PILES, SLOTS):
+    for slot in range(box.SLOTS - PILES, box.SLOTS):
         at = put_kinds(out, at, hidden.known_at(s, hidden.in_slot(slot), viewer))
     return put_kinds(out, at, hidden.known_at(s, hidden.DRAWN, viewer))
 
@@ -123,9 +108,9 @@ def encode_obelisks(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
         at = put(out, at, of_seat(s.shaft_1, seat))
         at = put(out, at, of_seat(s.shaft_2, seat))
     place: i64
-    for place in range(PATH_SPACES):
+    for place in range(box.PATH_SPACES):
         at = put(out, at, s.laid >> 4 * place & 15)
-    for place in range(AVENUE_SITES):
+    for place in range(box.AVENUE_SITES):
         at = put(out, at, s.avenue >> 3 * place & 7)
     return at
 
@@ -133,22 +118,22 @@ def encode_obelisks(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
 def encode_prophecies(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     turned_up = expansion.open_prophecies(s)
     card: i64
-    for card in range(OPEN_PROPHECIES):
+    for card in range(box.OPEN_PROPHECIES):
         if card < turned_up:
-            at = put_one(out, at, PROPHECIES, expansion.prophecy_at(s, card))
+            at = put_one(out, at, box.PROPHECIES, expansion.prophecy_at(s, card))
         else:
-            at = put_one(out, at, PROPHECIES, -1)
+            at = put_one(out, at, box.PROPHECIES, -1)
     step: i64
     window: i64
     for step in range(s.players):
-        for window in range(WINDOWS):
+        for window in range(box.WINDOWS):
             scarab = expansion.scarab_in(s, around(step, viewer, s.players), window)
-            at = put_one(out, at, OPEN_PROPHECIES, scarab)
+            at = put_one(out, at, box.OPEN_PROPHECIES, scarab)
     return at
 
 
 def put_kinds(out: vec[u8], at: i64, pile: i64) -> i64:
     kind: i64
-    for kind in range(KINDS):
+    for kind in range(box.KINDS):
         out[at + kind] = u8(cards.count(pile, kind))
-    return at + KINDS
+    return at + box.KINDS

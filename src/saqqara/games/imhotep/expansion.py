@@ -8,15 +8,9 @@ Frames
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, harbour, tell_dynasty
-from saqqara.games.imhotep.actions import (
-    DRAW_PROPHECY,
-    PLAY_NEW,
-    PROPHECY,
-    RAFT,
-    SAIL,
-    SCARAB,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import (
     FAILED,
     FULFILLED,
@@ -32,32 +26,6 @@ from saqqara.games.imhotep.state import (
     for_seat,
     of_seat,
 )
-from saqqara.games.imhotep.tables import (
-    AMUN,
-    AMUN_REDS,
-    ANUBIS,
-    BURIAL,
-    EXTRA_STORAGE,
-    GANGPLANK,
-    HORUS,
-    HORUS_STONES,
-    MARKET,
-    OPEN_PROPHECIES,
-    OSIRIS,
-    PROPHECIES,
-    PYRAMIDS,
-    RA_GREENS,
-    RAFT_CARD,
-    RAFT_STONES,
-    SCARABS,
-    SET,
-    SET_STATUES,
-    SHIPS,
-    SITES,
-    STATUE,
-    TEMPLE,
-    WINDOWS,
-)
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.frame import CHANCE, a_of, frame, seat_of
 from saqqara.kernel.game import Choices
@@ -67,19 +35,21 @@ from saqqara.kernel.game import Choices
 
 def list_new_blue(s: ImhotepState, seat: i64, out: Choices) -> None:
     if can_raft(s, seat):
-        out.add(PLAY_NEW)
+        out.add(do.PLAY_NEW)
     if can_gangplank(s, seat):
-        out.add(PLAY_NEW + GANGPLANK - RAFT_CARD)
+        out.add(do.PLAY_NEW + box.GANGPLANK - box.RAFT_CARD)
 
 
 def can_raft(s: ImhotepState, seat: i64) -> bool:
     """It takes three stones on the sled (DYN-15.5)."""
-    return cards.count(s.owned[seat], RAFT_CARD) > 0 and of_seat(s.sled, seat) >= RAFT_STONES
+    return (
+        cards.count(s.owned[seat], box.RAFT_CARD) > 0 and of_seat(s.sled, seat) >= box.RAFT_STONES
+    )
 
 
 def can_gangplank(s: ImhotepState, seat: i64) -> bool:
     """A stone on the sled, a ship that may sail with an own stone, a ship at a site (DYN-15.6)."""
-    if cards.count(s.owned[seat], GANGPLANK) == 0 or of_seat(s.sled, seat) == 0:
+    if cards.count(s.owned[seat], box.GANGPLANK) == 0 or of_seat(s.sled, seat) == 0:
         return False
     return s.docks != ALL_SITES and own_ships(s, seat) != 0
 
@@ -88,7 +58,7 @@ def own_ships(s: ImhotepState, seat: i64) -> i64:
     """Ships that may sail and carry a stone of this seat."""
     ships: i64 = 0
     ship: i64
-    for ship in range(SHIPS):
+    for ship in range(box.SHIPS):
         if has(s.ready, ship) and harbour.stones_of(s, ship, seat) > 0:
             ships |= bit(ship)
     return ships
@@ -105,25 +75,25 @@ def return_stones(s: ImhotepState, seat: i64, stones: i64) -> None:
 def list_raft(s: ImhotepState, out: Choices) -> None:
     """The four monuments. RULING: DYN-L15, the market only by option."""
     if s.figures[RAFT_TO_MARKET] == 1:
-        out.add(RAFT + MARKET)
+        out.add(do.RAFT + box.MARKET)
     site: i64
-    for site in range(PYRAMIDS, SITES):
-        out.add(RAFT + site)
+    for site in range(box.PYRAMIDS, box.SITES):
+        out.add(do.RAFT + site)
 
 
 def decide_raft(s: ImhotepState, packed: i64, action: i64) -> None:
-    place(s, action - RAFT, seat_of(packed), SLED_STONE)
+    place(s, action - do.RAFT, seat_of(packed), SLED_STONE)
 
 
 def list_gangplank(s: ImhotepState, packed: i64, out: Choices) -> None:
     """To a site where a ship lies (DYN-15.6)."""
     ship: i64
     site: i64
-    for ship in range(SHIPS):
+    for ship in range(box.SHIPS):
         if has(a_of(packed), ship):
-            for site in range(SITES):
+            for site in range(box.SITES):
                 if not has(s.docks, site):
-                    out.add(SAIL + SITES * ship + site)
+                    out.add(do.SAIL + box.SITES * ship + site)
 
 
 # ---- prophecies
@@ -131,7 +101,7 @@ def list_gangplank(s: ImhotepState, packed: i64, out: Choices) -> None:
 
 def draw_prophecies(s: ImhotepState) -> None:
     if s.figures[PROPHECIES_ON] == 1:
-        s.push(frame(DRAW_PROPHECY, CHANCE, OPEN_PROPHECIES - 1))
+        s.push(frame(do.DRAW_PROPHECY, CHANCE, box.OPEN_PROPHECIES - 1))
 
 
 def prophecy_at(s: ImhotepState, number: i64) -> i64:
@@ -141,7 +111,7 @@ def prophecy_at(s: ImhotepState, number: i64) -> i64:
 
 def open_prophecies(s: ImhotepState) -> i64:
     number: i64 = 0
-    while number < OPEN_PROPHECIES and prophecy_at(s, number) >= 0:
+    while number < box.OPEN_PROPHECIES and prophecy_at(s, number) >= 0:
         number += 1
     return number
 
@@ -149,7 +119,7 @@ def open_prophecies(s: ImhotepState) -> i64:
 def number_of(s: ImhotepState, prophecy: i64) -> i64:
     """As which in order a prophecy was turned up; -1 = it was not."""
     number: i64
-    for number in range(OPEN_PROPHECIES):
+    for number in range(box.OPEN_PROPHECIES):
         if prophecy_at(s, number) == prophecy:
             return number
     return -1
@@ -157,18 +127,18 @@ def number_of(s: ImhotepState, prophecy: i64) -> i64:
 
 def list_prophecies(s: ImhotepState, out: Choices) -> None:
     prophecy: i64
-    for prophecy in range(PROPHECIES):
+    for prophecy in range(box.PROPHECIES):
         if number_of(s, prophecy) < 0:
-            out.add(PROPHECY + prophecy)
+            out.add(do.PROPHECY + prophecy)
 
 
 def decide_prophecy(s: ImhotepState, packed: i64, action: i64) -> None:
-    prophecy = action - PROPHECY
+    prophecy = action - do.PROPHECY
     if s.log is not None:
         tell_dynasty.prophecy(s, prophecy)
     s.prophecies += (prophecy + 1) << 3 * open_prophecies(s)
     if a_of(packed) > 0:
-        s.push(frame(DRAW_PROPHECY, CHANCE, a_of(packed) - 1))
+        s.push(frame(do.DRAW_PROPHECY, CHANCE, a_of(packed) - 1))
 
 
 # ---- scarabs
@@ -185,9 +155,9 @@ def scarab_in(s: ImhotepState, seat: i64, window: i64) -> i64:
 
 
 def scarabs_left(s: ImhotepState, seat: i64) -> i64:
-    left: i64 = SCARABS
+    left: i64 = box.SCARABS
     window: i64
-    for window in range(WINDOWS):
+    for window in range(box.WINDOWS):
         if scarab_in(s, seat, window) >= 0:
             left -= 1
     return left
@@ -198,22 +168,22 @@ def list_scarabs(s: ImhotepState, seat: i64, out: Choices) -> None:
     if scarab_in(s, seat, window_of(s.round)) >= 0 or scarabs_left(s, seat) == 0:
         return
     prophecy: i64
-    for prophecy in range(PROPHECIES):
+    for prophecy in range(box.PROPHECIES):
         number = number_of(s, prophecy)
         if number >= 0 and not has_scarab_on(s, seat, number):
-            out.add(SCARAB + prophecy)
+            out.add(do.SCARAB + prophecy)
 
 
 def has_scarab_on(s: ImhotepState, seat: i64, number: i64) -> bool:
     window: i64
-    for window in range(WINDOWS):
+    for window in range(box.WINDOWS):
         if scarab_in(s, seat, window) == number:
             return True
     return False
 
 
 def place_scarab(s: ImhotepState, seat: i64, action: i64) -> None:
-    prophecy = action - SCARAB
+    prophecy = action - do.SCARAB
     if s.log is not None:
         tell_dynasty.scarab(s, seat, prophecy)
     s.scarabs += for_seat(seat, (number_of(s, prophecy) + 1) << 2 * window_of(s.round))
@@ -230,28 +200,28 @@ def is_met(s: ImhotepState, seat: i64, prophecy: i64) -> bool:
 def progress(s: ImhotepState, seat: i64, prophecy: i64) -> i64:
     """Stones, monuments or cards that a seat has of those a prophecy asks for."""
     owned = s.owned[seat]
-    if prophecy == HORUS:
+    if prophecy == box.HORUS:
         return monuments(s, seat)
-    if prophecy == SET:
-        return cards.count(owned, STATUE)
-    if prophecy == AMUN:
-        storage = cards.count(owned, EXTRA_STORAGE) * s.figures[STORAGE_RED]
+    if prophecy == box.SET:
+        return cards.count(owned, box.STATUE)
+    if prophecy == box.AMUN:
+        storage = cards.count(owned, box.EXTRA_STORAGE) * s.figures[STORAGE_RED]
         return cards.red_count(owned) + storage
-    if prophecy > AMUN:
+    if prophecy > box.AMUN:
         return cards.green_count(owned)
     return of_seat(s.lying[site_of(prophecy)], seat)
 
 
 def needed(s: ImhotepState, seat: i64, prophecy: i64) -> i64:
     """How many make it come true; at a site one more than any other player has there."""
-    if prophecy == HORUS:
-        return SITES - PYRAMIDS
-    if prophecy == SET:
-        return SET_STATUES
-    if prophecy == AMUN:
-        return AMUN_REDS
-    if prophecy > AMUN:
-        return RA_GREENS
+    if prophecy == box.HORUS:
+        return box.SITES - box.PYRAMIDS
+    if prophecy == box.SET:
+        return box.SET_STATUES
+    if prophecy == box.AMUN:
+        return box.AMUN_REDS
+    if prophecy > box.AMUN:
+        return box.RA_GREENS
     most: i64 = 0
     other: i64
     for other in range(s.players):
@@ -262,17 +232,17 @@ def needed(s: ImhotepState, seat: i64, prophecy: i64) -> i64:
 
 def site_of(prophecy: i64) -> i64:
     """Of the prophecies that are about one."""
-    if prophecy == OSIRIS:
-        return PYRAMIDS
-    return BURIAL if prophecy == ANUBIS else TEMPLE
+    if prophecy == box.OSIRIS:
+        return box.PYRAMIDS
+    return box.BURIAL if prophecy == box.ANUBIS else box.TEMPLE
 
 
 def monuments(s: ImhotepState, seat: i64) -> i64:
     """With as many stones of a seat as Horus asks for."""
     found: i64 = 0
     site: i64
-    for site in range(PYRAMIDS, SITES):
-        if of_seat(s.lying[site], seat) >= HORUS_STONES[s.players]:
+    for site in range(box.PYRAMIDS, box.SITES):
+        if of_seat(s.lying[site], seat) >= box.HORUS_STONES[s.players]:
             found += 1
     return found
 
@@ -281,7 +251,7 @@ def prophecy_points(s: ImhotepState, seat: i64) -> i64:
     """Of all scarabs of a seat (DYN-17.4)."""
     points: i64 = 0
     window: i64
-    for window in range(WINDOWS):
+    for window in range(box.WINDOWS):
         number = scarab_in(s, seat, window)
         if number >= 0:
             if is_met(s, seat, prophecy_at(s, number)):

@@ -12,17 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saqqara.games.imhotep.tables import (
-    ARENA_PLACES,
-    AVENUE_SITES,
-    HALL_SQUARES,
-    PATH_SPACES,
-    SCAFFOLD_SPACES,
-    SCAFFOLDS,
-    SHAFT_COLUMNS,
-    TOMBS,
-    WINDOWS,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.kernel.edition import Edition, edition_error
 
 # ---- the table; reconstructed, unless a line says otherwise
@@ -140,7 +130,7 @@ def fits(squares: list[list[int]]) -> bool:
         for beside in ([x - 1, y], [x + 1, y], [x, y - 1], [x, y + 1]):
             if beside in squares and beside not in reached:
                 reached.append(beside)
-    inside = [x for x, y in squares if 0 <= x < SHAFT_COLUMNS and 0 <= y <= 3]
+    inside = [x for x, y in squares if 0 <= x < box.SHAFT_COLUMNS and 0 <= y <= 3]
     return len(reached) == len(inside) == len(squares)
 
 
@@ -217,7 +207,7 @@ def ways(shape: list[list[int]]) -> list[int]:
     squares = sorted([(x, y) for x, y in shape])
     for _ in range(4):
         squares = turned(squares)
-        for shift in range(SHAFT_COLUMNS - max([x for x, _ in squares])):
+        for shift in range(box.SHAFT_COLUMNS - max([x for x, _ in squares])):
             packed = way([(x + shift, y) for x, y in squares])
             if packed not in found:
                 found.append(packed)
@@ -227,7 +217,7 @@ def ways(shape: list[list[int]]) -> list[int]:
 def way(squares: list[tuple[int, int]]) -> int:
     """Six bits per column: three for the squares in it, three for how far up they begin."""
     packed = 0
-    for column in range(SHAFT_COLUMNS):
+    for column in range(box.SHAFT_COLUMNS):
         heights = [y for x, y in squares if x == column]
         if heights:
             packed |= (len(heights) | min(heights) << 3) << 6 * column
@@ -357,10 +347,10 @@ def profile_of(way: i64) -> i64:
     return PROFILE_NUMBER[25 * left + 5 * middle + right]
 
 
-assert SCAFFOLD_SPACE + SCAFFOLDS * SCAFFOLD_SPACES == HALL_POINTS
-assert HALL_POINTS + HALL_SQUARES == RA_POINTS
-assert ARROWS + ARENA_PLACES == ROUND_POINTS
-assert AVENUE_HEIGHT + AVENUE_SITES == AVENUE_POINTS
-assert FULFILLED + WINDOWS == FAILED
-assert PATH_TILE + WAYS * PATH_SPACES == FIGURES
-assert TOMBS % 6 == 0
+assert SCAFFOLD_SPACE + box.SCAFFOLDS * box.SCAFFOLD_SPACES == HALL_POINTS
+assert HALL_POINTS + box.HALL_SQUARES == RA_POINTS
+assert ARROWS + box.ARENA_PLACES == ROUND_POINTS
+assert AVENUE_HEIGHT + box.AVENUE_SITES == AVENUE_POINTS
+assert FULFILLED + box.WINDOWS == FAILED
+assert PATH_TILE + WAYS * box.PATH_SPACES == FIGURES
+assert box.TOMBS % 6 == 0

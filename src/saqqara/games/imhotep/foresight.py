@@ -9,26 +9,12 @@ from typing import NotRequired, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import groups, harbour, scoring, view
-from saqqara.games.imhotep.actions import BUILD, HILL, PLAY, REVEAL_SCAFFOLD, SAIL, UNLOAD
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.groups import GroupView
 from saqqara.games.imhotep.names import source_place
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of
-from saqqara.games.imhotep.tables import (
-    BURIAL,
-    FROM_PYRAMIDS,
-    MARKET,
-    OBELISKS,
-    PYRAMIDS,
-    SIDE_A,
-    SIDE_B,
-    SIDE_C,
-    SIDE_D,
-    SITES,
-    SOURCES,
-    SPACES,
-    TEMPLE,
-)
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Game
 
@@ -56,10 +42,10 @@ class Walk:
 
 
 def foresee(game: Game, s: ImhotepState, action: i64) -> ForeseenView | None:
-    if SAIL <= action < PLAY:
-        voyage = action - SAIL
-        return sailing(game, s, voyage // SITES, voyage % SITES)
-    if HILL <= action < BUILD:
+    if do.SAIL <= action < do.PLAY:
+        voyage = action - do.SAIL
+        return sailing(game, s, voyage // box.SITES, voyage % box.SITES)
+    if do.HILL <= action < do.BUILD:
         return burying(game, s, action)
     return None
 
@@ -94,7 +80,7 @@ def burying(game: Game, s: ImhotepState, action: i64) -> ForeseenView:
     game.decide(after, packed, action)
     return {
         "kind": "at-end",
-        "gains": [[seat, total(after, BURIAL, seat) - total(s, BURIAL, seat)]],
+        "gains": [[seat, total(after, box.BURIAL, seat) - total(s, box.BURIAL, seat)]],
         "owners": [seat],
         "places": [landed(after, source_place(seat, a_of(packed)))],
         "groups": groups.groups_of(after, seat),
@@ -108,7 +94,7 @@ def sailing(game: Game, s: ImhotepState, ship: i64, site: i64) -> ForeseenView:
     """Its stones in the order of unloading; a Lever's may be another."""
     after = told_clone(s)
     walk = Walk(after)
-    after.push(frame(UNLOAD, AUTO, ship, harbour.queue_of(s, ship), site))
+    after.push(frame(do.UNLOAD, AUTO, ship, harbour.queue_of(s, ship), site))
     unload(game, walk)
     told: ForeseenView = {
         "kind": kind_of_gain(walk, s, site),
@@ -131,11 +117,11 @@ def unload(game: Game, walk: Walk) -> None:
         packed = s.top()
         s.depth -= 1
         kind = kind_of(packed)
-        if kind == UNLOAD:
+        if kind == do.UNLOAD:
             unload_one(game, walk, packed, blind)
         elif seat_of(packed) == AUTO:
             game.run(s, packed)
-        elif kind == REVEAL_SCAFFOLD:
+        elif kind == do.REVEAL_SCAFFOLD:
             blind = True
         elif seat_of(packed) == CHANCE:
             walk.sure = False
@@ -146,14 +132,14 @@ def unload(game: Game, walk: Walk) -> None:
 def unload_one(game: Game, walk: Walk, packed: i64, blind: bool) -> None:
     s = walk.s
     queue = b_of(packed)
-    source = SPACES * a_of(packed) + (queue & 7) - 1
+    source = box.SPACES * a_of(packed) + (queue & 7) - 1
     owner = owner_at(s.cargo, source)
     walk.owners.append(owner)
     if blind:
         walk.places.append("")
         walk.sure = False
         if queue >> 3 != 0:
-            s.push(frame(UNLOAD, AUTO, a_of(packed), queue >> 3, PYRAMIDS))
+            s.push(frame(do.UNLOAD, AUTO, a_of(packed), queue >> 3, box.PYRAMIDS))
         return
     s.log = []
     game.run(s, packed)
@@ -165,19 +151,19 @@ def unload_one(game: Game, walk: Walk, packed: i64, blind: bool) -> None:
 
 def kind_of_gain(walk: Walk, s: ImhotepState, site: i64) -> str:
     side = side_of(s, site)
-    if site == MARKET:
+    if site == box.MARKET:
         return "cards"
-    if site == OBELISKS and side == SIDE_C and walk.places[0].startswith("path"):
+    if site == box.OBELISKS and side == box.SIDE_C and walk.places[0].startswith("path"):
         return "tiles"
     if walk.asked:
         return "choices"
-    if site == PYRAMIDS:
+    if site == box.PYRAMIDS:
         return "points" if walk.sure and walk.s.sled == s.sled else "at-least"
-    if site == TEMPLE:
-        if side == SIDE_D:
+    if site == box.TEMPLE:
+        if side == box.SIDE_D:
             return "steps"
-        return "each-round" if side == SIDE_A else "spaces"
-    if site == OBELISKS and side == SIDE_B:
+        return "each-round" if side == box.SIDE_A else "spaces"
+    if site == box.OBELISKS and side == box.SIDE_B:
         return "points"
     return "at-end"
 
@@ -197,12 +183,12 @@ def gain(walk: Walk, s: ImhotepState, site: i64, kind: str, seat: i64) -> int:
 
 def earned(s: ImhotepState, site: i64, seat: i64) -> i64:
     """The sources begin with the sites."""
-    return s.earned[SOURCES * seat + FROM_PYRAMIDS + site - PYRAMIDS]
+    return s.earned[box.SOURCES * seat + box.FROM_PYRAMIDS + site - box.PYRAMIDS]
 
 
 def total(s: ImhotepState, site: i64, seat: i64) -> i64:
     """Earned, and what the end of the game would add."""
-    source = FROM_PYRAMIDS + site - PYRAMIDS
+    source = box.FROM_PYRAMIDS + site - box.PYRAMIDS
     return earned(s, site, seat) + scoring.end_value(s, seat, source, False)
 
 
@@ -219,12 +205,12 @@ def visible(s: ImhotepState, seat: i64) -> i64:
 def add_worth(told: ForeseenView, after: ImhotepState, site: i64) -> None:
     """What boards write beside the stones."""
     side = side_of(after, site)
-    if site == BURIAL and side == SIDE_A:
+    if site == box.BURIAL and side == box.SIDE_A:
         told["groups"] = []
         for seat in range(after.players):
             if seat in told["owners"]:
                 told["groups"].extend(groups.groups_of(after, seat))
-    elif site == BURIAL and side == SIDE_B:
+    elif site == box.BURIAL and side == box.SIDE_B:
         told["rows"] = groups.rows(after)
-    elif site == OBELISKS and side == SIDE_A:
-        told["worth"] = [total(after, OBELISKS, seat) for seat in range(after.players)]
+    elif site == box.OBELISKS and side == box.SIDE_A:
+        told["worth"] = [total(after, box.OBELISKS, seat) for seat in range(after.players)]

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import (
     asking,
     cards,
@@ -26,51 +27,7 @@ from saqqara.games.imhotep import (
     view,
     view_dynasty,
 )
-from saqqara.games.imhotep.actions import (
-    BEGIN_ROUND,
-    BONUS_CARD,
-    CARD,
-    CARD_DONE,
-    CARD_NEW,
-    CHOOSE_FIRST,
-    CHOOSE_PYRAMID,
-    CHOOSE_SIDE,
-    CLEAR_MARKET,
-    DEAL_CARD,
-    DEAL_DOWN,
-    DRAW_CARD,
-    DRAW_PROPHECY,
-    END_ROUND,
-    END_TURN,
-    FLEET,
-    GET_AND_MOVE,
-    HILL,
-    KEEP,
-    KEEP_CARD,
-    KEEP_DRAWN,
-    KEEP_NEW,
-    KEEP_PILE,
-    LOAD_STONE,
-    LOAD_THEN_SAIL,
-    OFFERING,
-    OPEN_TOMB,
-    PASS,
-    PEEK,
-    PLAY,
-    PLAY_NEW,
-    PYRAMID,
-    RA_DRAW,
-    REVEAL_FLEET,
-    REVEAL_SCAFFOLD,
-    SAIL_SHIP,
-    SET_ORDER,
-    SIDE_NEW,
-    TAKE,
-    TAKE_CARD,
-    TEMPLE_SPACE,
-    TURN,
-    UNLOAD,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, path_tiles
 from saqqara.games.imhotep.hints_dynasty import Prospect
 from saqqara.games.imhotep.names import SITE_NAME
@@ -83,21 +40,6 @@ from saqqara.games.imhotep.state import (
     for_seat,
     of_seat,
     side_of,
-)
-from saqqara.games.imhotep.tables import (
-    BASE_SIDES,
-    COINS,
-    FLEETS_FOR,
-    MARKET,
-    ROUNDS,
-    SEATS,
-    SIDE_B,
-    SIDES,
-    SITES,
-    SLED,
-    SLOTS,
-    SOURCES,
-    TOMBS,
 )
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.bits import bit
@@ -121,7 +63,7 @@ class Imhotep(Game):
         sides = options["sides"]
         self.lots: i64 = 0  # sides that the lot may give a site; 0 = they are chosen
         if sides.startswith("random"):
-            self.lots = BASE_SIDES if sides == "random" else SIDES
+            self.lots = box.BASE_SIDES if sides == "random" else box.SIDES
         self.ahead: Outlook = Outlook()  # for `rate` only, as is the next
         self.prospect: Prospect = Prospect()
         self.sides: i64 = 0 if self.lots > 0 else opening.pack_sides(sides)
@@ -138,17 +80,17 @@ class Imhotep(Game):
         seat: i64
         for seat in range(self.players):
             quarry += for_seat(seat, self.stones())
-            room += for_seat(seat, SLED)
-            coins += for_seat(seat, COINS)
+            room += for_seat(seat, box.SLED)
+            coins += for_seat(seat, box.COINS)
         fleets: i64 = 0
-        for fleet in FLEETS_FOR[self.players]:
+        for fleet in box.FLEETS_FOR[self.players]:
             fleets |= bit(fleet)
         s = ImhotepState(
             vec[i64]([0] * STACK),
-            owned=vec[i64]([cards.EMPTY] * SEATS),
-            tomb=vec[i64]([0] * SEATS),
-            lying=vec[i64]([0] * SITES),
-            earned=vec[i64]([0] * (SEATS * SOURCES)),
+            owned=vec[i64]([cards.EMPTY] * box.SEATS),
+            tomb=vec[i64]([0] * box.SEATS),
+            lying=vec[i64]([0] * box.SITES),
+            earned=vec[i64]([0] * (box.SEATS * box.SOURCES)),
         )
         s.players = self.players
         s.dynasty = self.figures[DYNASTY] == 1
@@ -160,10 +102,10 @@ class Imhotep(Game):
         s.figures = self.figures
         s.room = room
         s.coins = coins
-        s.tombs = bit(TOMBS) - 1
+        s.tombs = bit(box.TOMBS) - 1
         s.figure = self.figure
         if self.lots > 0:
-            s.push(frame(CHOOSE_SIDE, CHANCE, 0, self.lots))
+            s.push(frame(do.CHOOSE_SIDE, CHANCE, 0, self.lots))
         else:
             opening.set_out(s, self.first)
         self.run_automatic(s)
@@ -177,27 +119,27 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         packed = s.top()
         kind = kind_of(packed)
-        if kind == TURN:
+        if kind == do.TURN:
             rules.list_turn(s, seat_of(packed), s.ready, out)
-        elif kind == TAKE_CARD:
+        elif kind == do.TAKE_CARD:
             market.list_slots(s, seat_of(packed), out)
-        elif kind == LOAD_STONE:
+        elif kind == do.LOAD_STONE:
             rules.list_load(s, packed, out)
-        elif kind == LOAD_THEN_SAIL:
+        elif kind == do.LOAD_THEN_SAIL:
             rules.list_load_then_sail(s, seat_of(packed), out)
-        elif kind == SAIL_SHIP:
+        elif kind == do.SAIL_SHIP:
             rules.list_sailings(s, a_of(packed), out)
-        elif kind == SET_ORDER:
+        elif kind == do.SET_ORDER:
             rules.list_order(s, packed, out)
-        elif kind == CHOOSE_PYRAMID:
+        elif kind == do.CHOOSE_PYRAMID:
             pyramids.list_pyramids(s, out)
-        elif kind == OFFERING:
+        elif kind == do.OFFERING:
             temple.list_offering(out)
-        elif kind == KEEP_CARD:
+        elif kind == do.KEEP_CARD:
             market.list_keep(s, out)
-        elif kind >= DEAL_DOWN:
+        elif kind >= do.DEAL_DOWN:
             dispatch.list_choices(s, packed, out)
-        elif kind >= BONUS_CARD:
+        elif kind >= do.BONUS_CARD:
             pyramids.list_bonus(s, packed, out)
         else:
             dispatch.list_outcomes(s, packed, out)
@@ -208,10 +150,10 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         packed = s.top()
         out.n = 0
-        if kind_of(packed) == TURN and s.ready != 0:
+        if kind_of(packed) == do.TURN and s.ready != 0:
             ship = harbour.random_ship(s.moored, rng)
             rules.list_turn(s, seat_of(packed), s.ready & ship, out)
-            if out.items[0] != PASS:
+            if out.items[0] != do.PASS:
                 return
             out.n = 0
         self.choices(s, out)
@@ -219,27 +161,27 @@ class Imhotep(Game):
     def decide(self, s: State, packed: i64, action: i64) -> None:
         assert isinstance(s, ImhotepState)
         kind = kind_of(packed)
-        if kind == TURN:
+        if kind == do.TURN:
             rules.decide_turn(s, packed, action)
-        elif kind == TAKE_CARD:
+        elif kind == do.TAKE_CARD:
             market.decide_take(s, packed, action)
-        elif kind == LOAD_STONE:
+        elif kind == do.LOAD_STONE:
             rules.decide_load(s, packed, action)
-        elif kind == LOAD_THEN_SAIL:
+        elif kind == do.LOAD_THEN_SAIL:
             rules.decide_load_then_sail(s, packed, action)
-        elif kind == SAIL_SHIP:
+        elif kind == do.SAIL_SHIP:
             rules.decide_sail_ship(s, packed, action)
-        elif kind == SET_ORDER:
+        elif kind == do.SET_ORDER:
             rules.decide_order(s, packed, action)
-        elif kind == CHOOSE_PYRAMID:
+        elif kind == do.CHOOSE_PYRAMID:
             pyramids.decide_pyramid(s, packed, action)
-        elif kind == OFFERING:
+        elif kind == do.OFFERING:
             temple.decide_offering(s, packed, action)
-        elif kind == KEEP_CARD:
+        elif kind == do.KEEP_CARD:
             market.decide_keep(s, packed, action)
-        elif kind >= DEAL_DOWN:
+        elif kind >= do.DEAL_DOWN:
             dispatch.decide(s, packed, action)
-        elif kind >= BONUS_CARD:
+        elif kind >= do.BONUS_CARD:
             pyramids.decide_bonus(s, packed, action)
         else:
             dispatch.decide_outcome(s, packed, action)
@@ -247,19 +189,19 @@ class Imhotep(Game):
     def run(self, s: State, packed: i64) -> None:
         assert isinstance(s, ImhotepState)
         kind = kind_of(packed)
-        if kind == UNLOAD:
+        if kind == do.UNLOAD:
             rules.run_unload(s, packed)
-        elif kind == END_TURN:
+        elif kind == do.END_TURN:
             rules.run_end_turn(s, packed)
-        elif kind == CARD_DONE:
+        elif kind == do.CARD_DONE:
             market.run_card_done(s, packed)
-        elif kind == END_ROUND:
+        elif kind == do.END_ROUND:
             rules.run_end_round(s)
-        elif kind == CLEAR_MARKET:
+        elif kind == do.CLEAR_MARKET:
             rules.run_clear_market(s)
-        elif kind == BEGIN_ROUND:
+        elif kind == do.BEGIN_ROUND:
             rules.run_begin_round(s, self.wrath)
-        elif kind == TEMPLE_SPACE:
+        elif kind == do.TEMPLE_SPACE:
             temple.run_space(s, packed)
         else:
             dispatch.run(s, packed)
@@ -267,7 +209,7 @@ class Imhotep(Game):
     def weight(self, s: State, outcome: i64) -> i64:
         """A card is as likely as it has copies unseen; all else is equally likely."""
         assert isinstance(s, ImhotepState)
-        if CARD <= outcome < FLEET or CARD_NEW <= outcome < SIDE_NEW:
+        if do.CARD <= outcome < do.FLEET or do.CARD_NEW <= outcome < do.SIDE_NEW:
             return cards.count(s.deck, cards.card_of(outcome))
         return 1
 
@@ -275,11 +217,11 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         packed = s.top()
         kind = kind_of(packed)
-        if kind == DEAL_CARD:
+        if kind == do.DEAL_CARD:
             return cards.card_action(cards.random_kind(s.deck, rng))
-        if kind in (REVEAL_FLEET, CHOOSE_FIRST, CHOOSE_SIDE):
+        if kind in (do.REVEAL_FLEET, do.CHOOSE_FIRST, do.CHOOSE_SIDE):
             return opening.sample(s, packed, rng)
-        if kind in (OPEN_TOMB, REVEAL_SCAFFOLD, DRAW_PROPHECY):
+        if kind in (do.OPEN_TOMB, do.REVEAL_SCAFFOLD, do.DRAW_PROPHECY):
             return dispatch.sample(s, kind, rng)
         return cards.card_action(cards.random_kind(s.deck, rng))
 
@@ -288,13 +230,13 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         packed = s.top()
         kind = kind_of(packed)
-        if kind in (PEEK, RA_DRAW):
+        if kind in (do.PEEK, do.RA_DRAW):
             return bit(a_of(packed))
-        if kind == DEAL_DOWN:
+        if kind == do.DEAL_DOWN:
             return 0
-        if kind == DRAW_CARD and market.is_secret(s, cards.card_of(action)):
+        if kind == do.DRAW_CARD and market.is_secret(s, cards.card_of(action)):
             return bit(a_of(packed))
-        if kind in (KEEP_PILE, KEEP_DRAWN) and market.stays_secret(s, cards.kept(action)):
+        if kind in (do.KEEP_PILE, do.KEEP_DRAWN) and market.stays_secret(s, cards.kept(action)):
             return bit(seat_of(packed))
         return EVERYONE
 
@@ -305,27 +247,27 @@ class Imhotep(Game):
 
     def is_light(self, s: State, action: i64) -> bool:
         """All but cards that are played."""
-        return not (PLAY <= action < PASS or PLAY_NEW <= action < GET_AND_MOVE)
+        return not (do.PLAY <= action < do.PASS or do.PLAY_NEW <= action < do.GET_AND_MOVE)
 
     def reveals(self, s: State, action: i64) -> bool:
         """Keeping one of the face-down cards shows it, or what is discarded (IMH-7.4)."""
         assert isinstance(s, ImhotepState)
-        if KEEP <= action < PYRAMID or KEEP_NEW <= action < HILL:
+        if do.KEEP <= action < do.PYRAMID or do.KEEP_NEW <= action < do.HILL:
             return not market.shows_nothing(s, cards.kept(action))
         return s.dynasty and self.reveals_hidden(s, action)
 
     def reveals_hidden(self, s: ImhotepState, action: i64) -> bool:
         """A look at a pile, a secret card that is played, and the end, when all are shown."""
-        if black.pile_size(s, SLOTS - 1) > 0 and side_of(s, MARKET) == SIDE_B:
+        if black.pile_size(s, box.SLOTS - 1) > 0 and side_of(s, box.MARKET) == box.SIDE_B:
             if rules.may_end_round(s, action):
                 return True  # what is left there is discarded face up
-        if TAKE <= action < KEEP and card_in_slot(s, action - TAKE) < 0:
+        if do.TAKE <= action < do.KEEP and card_in_slot(s, action - do.TAKE) < 0:
             return True
         if s.figures[SECRET] == 0:
             return False
-        if PLAY <= action < PASS or PLAY_NEW <= action < GET_AND_MOVE:
+        if do.PLAY <= action < do.PASS or do.PLAY_NEW <= action < do.GET_AND_MOVE:
             return True
-        return s.round == ROUNDS and hidden.any_secret(s)
+        return s.round == box.ROUNDS and hidden.any_secret(s)
 
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         """Only cards that this seat has not seen are hidden: they are drawn anew."""
@@ -367,7 +309,7 @@ class Imhotep(Game):
 
     def pieces(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, ImhotepState)
-        return {SITE_NAME[site]: of_seat(s.lying[site], seat) for site in range(SITES)}
+        return {SITE_NAME[site]: of_seat(s.lying[site], seat) for site in range(box.SITES)}
 
     def layout(self) -> list[Part]:
         return encoding.layout(self.players, self.figures[DYNASTY] == 1)

@@ -7,11 +7,11 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import CRYPT_COLUMNS
 from saqqara.games.imhotep.ranking import rank_points
 from saqqara.games.imhotep.sites import burial, crypt, hill
 from saqqara.games.imhotep.state import ImhotepState, side_of
-from saqqara.games.imhotep.tables import BURIAL, ROW_PRIZES, ROWS, SIDE_A, SIDE_B, SIDE_C
 from saqqara.kernel.bits import count, members
 
 
@@ -32,7 +32,7 @@ def groups(s: ImhotepState) -> list[GroupView]:
 def groups_of(s: ImhotepState, seat: i64) -> list[GroupView]:
     found: list[GroupView] = []
     left: i64 = s.tomb[seat]
-    if side_of(s, BURIAL) == SIDE_B:
+    if side_of(s, box.BURIAL) == box.SIDE_B:
         left = 0
     while left != 0:
         group = group_around(s, left & -left, left)
@@ -42,28 +42,28 @@ def groups_of(s: ImhotepState, seat: i64) -> list[GroupView]:
 
 
 def group_around(s: ImhotepState, group: i64, places: i64) -> i64:
-    side = side_of(s, BURIAL)
-    if side == SIDE_A:
+    side = side_of(s, box.BURIAL)
+    if side == box.SIDE_A:
         return burial.group_around(group, places)
-    if side == SIDE_C:
+    if side == box.SIDE_C:
         return hill.area_around(group, places)
     return crypt.area_around(group, places, s.figures[CRYPT_COLUMNS])
 
 
 def points(s: ImhotepState, group: i64) -> i64:
-    if side_of(s, BURIAL) == SIDE_C:
+    if side_of(s, box.BURIAL) == box.SIDE_C:
         return hill.area_points(group)
     return burial.set_points(count(group))
 
 
 def rows(s: ImhotepState) -> list[list[int]]:
     """Side B: what each row would bring, by seat; else no rows."""
-    if side_of(s, BURIAL) != SIDE_B:
+    if side_of(s, box.BURIAL) != box.SIDE_B:
         return []
     return [
         [
-            rank_points(burial.row_counts(s, row), seat, s.players, ROW_PRIZES, 0)
+            rank_points(burial.row_counts(s, row), seat, s.players, box.ROW_PRIZES, 0)
             for seat in range(s.players)
         ]
-        for row in range(ROWS)
+        for row in range(box.ROWS)
     ]

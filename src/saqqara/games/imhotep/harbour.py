@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep import tell
-from saqqara.games.imhotep.actions import LOAD
 from saqqara.games.imhotep.state import (
     QUARRY,
     ImhotepState,
@@ -19,7 +20,6 @@ from saqqara.games.imhotep.state import (
     owner_at,
     with_owner,
 )
-from saqqara.games.imhotep.tables import SHIPS, SPACES
 from saqqara.kernel.bits import bit, has, members
 from saqqara.kernel.game import Choices
 from saqqara.kernel.rng import Rng
@@ -71,7 +71,7 @@ def fetch(s: ImhotepState, seat: i64, most: i64) -> None:
 
 def free_spaces(s: ImhotepState, ship: i64) -> i64:
     """The free spaces of a ship, as a set of space numbers from the bow."""
-    return s.free >> SPACES * ship & 15
+    return s.free >> box.SPACES * ship & 15
 
 
 def lacking(s: ImhotepState, ship: i64) -> i64:
@@ -80,12 +80,12 @@ def lacking(s: ImhotepState, ship: i64) -> i64:
 
 
 def stones_aboard(s: ImhotepState, ship: i64) -> i64:
-    return filled(s.cargo >> 3 * SPACES * ship)
+    return filled(s.cargo >> 3 * box.SPACES * ship)
 
 
 def stones_of(s: ImhotepState, ship: i64, seat: i64) -> i64:
     """How many stones of *seat* are aboard a ship: the spaces that differ from it in nothing."""
-    return SPACES - filled(s.cargo >> 3 * SPACES * ship ^ 0o1111 * (seat + 1))
+    return box.SPACES - filled(s.cargo >> 3 * box.SPACES * ship ^ 0o1111 * (seat + 1))
 
 
 def filled(spaces: i64) -> i64:
@@ -99,7 +99,7 @@ def list_spaces(spaces: i64, out: Choices) -> None:
     items = out.items
     n = out.n
     while spaces != 0:
-        items[n] = LOAD + LOWEST[(spaces & -spaces) % 19]
+        items[n] = do.LOAD + LOWEST[(spaces & -spaces) % 19]
         n += 1
         spaces &= spaces - 1
     out.n = n
@@ -127,7 +127,7 @@ def loadable_to_sail(s: ImhotepState, ship: i64) -> bool:
 
 def some_loadable_to_sail(s: ImhotepState) -> bool:
     ship: i64
-    for ship in range(SHIPS):
+    for ship in range(box.SHIPS):
         if loadable_to_sail(s, ship):
             return True
     return False
@@ -146,8 +146,8 @@ def queue_of(s: ImhotepState, ship: i64) -> i64:
     queue: i64 = 0
     shift: i64 = 0
     space: i64
-    for space in range(SPACES):
-        if owner_at(s.cargo, SPACES * ship + space) >= 0:
+    for space in range(box.SPACES):
+        if owner_at(s.cargo, box.SPACES * ship + space) >= 0:
             queue |= (space + 1) << shift
             shift += 3
     return queue
@@ -157,8 +157,8 @@ def owners_left(s: ImhotepState, ship: i64, queue: i64) -> i64:
     """The set of owners of stones that are not in the order yet."""
     owners: i64 = 0
     space: i64
-    for space in range(SPACES):
-        owner = owner_at(s.cargo, SPACES * ship + space)
+    for space in range(box.SPACES):
+        owner = owner_at(s.cargo, box.SPACES * ship + space)
         if owner >= 0 and not in_queue(queue, space):
             owners |= bit(owner)
     return owners
@@ -175,7 +175,7 @@ def in_queue(queue: i64, space: i64) -> bool:
 def append_stone(s: ImhotepState, ship: i64, queue: i64, seat: i64) -> i64:
     """The order with the foremost stone of *seat* that was not in it."""
     space: i64 = 0
-    while owner_at(s.cargo, SPACES * ship + space) != seat or in_queue(queue, space):
+    while owner_at(s.cargo, box.SPACES * ship + space) != seat or in_queue(queue, space):
         space += 1
     shift: i64 = 0
     while queue >> shift != 0:
@@ -187,8 +187,8 @@ def owners_with(s: ImhotepState, ship: i64, extra: i64, seat: i64) -> i64:
     """Owners in unloading order if *seat* had a stone on space *extra*: three bits, owner + 1."""
     owners: i64 = 0
     space: i64
-    for space in range(SPACES):
-        owner = seat if space == extra else owner_at(s.cargo, SPACES * ship + space)
+    for space in range(box.SPACES):
+        owner = seat if space == extra else owner_at(s.cargo, box.SPACES * ship + space)
         if owner >= 0:
             owners = owners << 3 | (owner + 1)
     return owners
@@ -204,7 +204,7 @@ def distinct_spaces(s: ImhotepState, ship: i64, seat: i64) -> i64:
     free = free_spaces(s, ship)
     space: i64
     earlier: i64
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if has(free, space):
             fresh = True
             for earlier in range(space):
@@ -214,7 +214,7 @@ def distinct_spaces(s: ImhotepState, ship: i64, seat: i64) -> i64:
                     fresh = False
             if fresh:
                 chosen |= bit(space)
-    return chosen << SPACES * ship
+    return chosen << box.SPACES * ship
 
 
 def lift(s: ImhotepState, seat: i64, source: i64) -> None:

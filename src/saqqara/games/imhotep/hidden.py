@@ -16,8 +16,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import ImhotepState
-from saqqara.games.imhotep.tables import SEATS
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.rng import Rng
 
@@ -166,7 +166,7 @@ def keep(s: ImhotepState, kind: i64, place: i64, seat: i64) -> None:
 
 def certain_of_blue(s: ImhotepState, place: i64) -> i64:
     """The seats that have seen all cards of a place, if its blue cards are all of one kind."""
-    seats: i64 = bit(SEATS) - 1
+    seats: i64 = bit(box.SEATS) - 1
     blue: i64 = -1
     each: i64
     for each in s.hidden:
@@ -191,7 +191,7 @@ def clear(s: ImhotepState, place: i64) -> None:
 def show_secrets(s: ImhotepState) -> None:
     """What lies before the players is known to all now."""
     seat: i64
-    for seat in range(SEATS):
+    for seat in range(box.SEATS):
         clear(s, BEFORE + seat)
 
 
@@ -250,7 +250,7 @@ def secrets_before(s: ImhotepState, seat: i64) -> i64:
 
 def any_secret(s: ImhotepState) -> bool:
     seat: i64
-    for seat in range(SEATS):
+    for seat in range(box.SEATS):
         if secrets_before(s, seat) > 0:
             return True
     return False

@@ -10,23 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import harbour
-from saqqara.games.imhotep.actions import (
-    BONUS,
-    GET,
-    KEEP,
-    LOAD,
-    LOAD_THEN_SAIL,
-    NEXT,
-    PASS,
-    PLAY,
-    POINT,
-    PYRAMID,
-    SAIL,
-    SAIL_SHIP,
-    STONES_INSTEAD,
-    TAKE,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.outlook import (
     Outlook,
     hundredth,
@@ -37,17 +23,6 @@ from saqqara.games.imhotep.outlook import (
 )
 from saqqara.games.imhotep.sites import pyramids
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, of_seat
-from saqqara.games.imhotep.tables import (
-    BLUE,
-    GET_STONES,
-    HAMMER,
-    LEVER,
-    ROUNDS,
-    SAIL_CARD,
-    SITES,
-    SPACES,
-    TEMPLE_STONES,
-)
 from saqqara.games.imhotep.worth import card_worth, space_worth
 from saqqara.kernel.bits import count
 from saqqara.kernel.game import Choices
@@ -78,8 +53,8 @@ def aboard_worth(s: ImhotepState, seat: i64, ship: i64) -> i64:
 
 
 def get_worth(s: ImhotepState, seat: i64) -> i64:
-    fetched = harbour.can_fetch(s, seat, GET_STONES)
-    if s.round == ROUNDS:
+    fetched = harbour.can_fetch(s, seat, box.GET_STONES)
+    if s.round == box.ROUNDS:
         fetched = min(fetched, count(s.free) // s.players)
     worth = FETCHED * fetched
     if of_seat(s.sled, seat) == 0:
@@ -91,33 +66,33 @@ def get_worth(s: ImhotepState, seat: i64) -> i64:
 
 
 def play_worth(s: ImhotepState, seat: i64, kind: i64, hoped: i64) -> i64:
-    if kind == HAMMER:
+    if kind == box.HAMMER:
         return get_worth(s, seat) + hoped - TEMPO
-    if kind == LEVER:
+    if kind == box.LEVER:
         return 130 - TEMPO
-    if kind == SAIL_CARD:
+    if kind == box.SAIL_CARD:
         return hoped + 110 - TEMPO
     return 2 * hoped - TEMPO
 
 
 def rate_stop(s: ImhotepState, seat: i64, action: i64) -> i64:
     """Choices of a stone's owner while a ship is unloaded, or in the temple."""
-    if action >= POINT:
-        if action == STONES_INSTEAD and s.round < ROUNDS:
-            return 52 * harbour.can_fetch(s, seat, TEMPLE_STONES)
-        return 100 * (STONES_INSTEAD - action)
-    if action >= BONUS:
-        return 50 * (BONUS + 1 - action)
-    if action >= PYRAMID:
-        return space_worth(pyramids.next_space(s, action - PYRAMID))
-    if action >= KEEP:
-        return card_worth(s, seat, action - KEEP)
-    if action >= TAKE:
-        kind = card_in_slot(s, action - TAKE)
+    if action >= do.POINT:
+        if action == do.STONES_INSTEAD and s.round < box.ROUNDS:
+            return 52 * harbour.can_fetch(s, seat, box.TEMPLE_STONES)
+        return 100 * (do.STONES_INSTEAD - action)
+    if action >= do.BONUS:
+        return 50 * (do.BONUS + 1 - action)
+    if action >= do.PYRAMID:
+        return space_worth(pyramids.next_space(s, action - do.PYRAMID))
+    if action >= do.KEEP:
+        return card_worth(s, seat, action - do.KEEP)
+    if action >= do.TAKE:
+        kind = card_in_slot(s, action - do.TAKE)
         if kind < 0:
             return TWO_CARDS
         return card_worth(s, seat, kind)
-    if action == NEXT + seat:
+    if action == do.NEXT + seat:
         return 10
     return 0
 
@@ -127,7 +102,7 @@ def rate(
 ) -> None:
     """Rate the listed choices of *seat*; *kind* is the frame that waits."""
     i: i64
-    if out.items[0] < NEXT:
+    if out.items[0] < do.NEXT:
         rate_turn(s, seat, kind, out, rates, ahead)
         return
     for i in range(out.n):
@@ -140,22 +115,22 @@ def rate_turn(
     """Rate what is done with stones, ships and blue cards, in the order of the action table."""
     look(s, ahead)
     look_for(s, ahead, seat)
-    if kind == LOAD_THEN_SAIL:
+    if kind == do.LOAD_THEN_SAIL:
         look_for_others(s, ahead, seat)
     hoped = ahead.hopes[seat + 1]
     i: i64 = 0
-    if out.items[0] == GET:
+    if out.items[0] == do.GET:
         rates[0] = get_worth(s, seat)
         i = 1
-    i = rate_loading(s, seat, kind == LOAD_THEN_SAIL, hoped, i, out, rates, ahead)
-    if i < out.n and out.items[i] < PLAY:
+    i = rate_loading(s, seat, kind == do.LOAD_THEN_SAIL, hoped, i, out, rates, ahead)
+    if i < out.n and out.items[i] < do.PLAY:
         look_for_others(s, ahead, seat)
-        i = rate_sailing(s, seat, kind == SAIL_SHIP, i, out, rates, ahead)
+        i = rate_sailing(s, seat, kind == do.SAIL_SHIP, i, out, rates, ahead)
     while i < out.n:
         action = out.items[i]
-        if action < PASS:
-            rates[i] = play_worth(s, seat, action - PLAY + BLUE, hoped)
-        elif action == PASS:
+        if action < do.PASS:
+            rates[i] = play_worth(s, seat, action - do.PLAY + box.BLUE, hoped)
+        elif action == do.PASS:
             rates[i] = 0
         else:
             rates[i] = rate_stop(s, seat, action)
@@ -175,13 +150,13 @@ def rate_loading(
     """Rate the loadings from choice *i* on; *sails*: the ship sails at once. What comes next."""
     items = out.items
     n = out.n
-    bow: i64 = -SPACES  # the first space of the ship that was figured out last
+    bow: i64 = -box.SPACES  # the first space of the ship that was figured out last
     worth: i64 = 0
-    while i < n and items[i] < SAIL:
-        place = items[i] - LOAD
-        if place >= bow + SPACES:
+    while i < n and items[i] < do.SAIL:
+        place = items[i] - do.LOAD
+        if place >= bow + box.SPACES:
             ship = place >> 2
-            bow = SPACES * ship
+            bow = box.SPACES * ship
             worth = hoped + aboard_worth(s, seat, ship)
             if sails:
                 worth += weigh(s, ahead, ship, seat)
@@ -203,12 +178,12 @@ def rate_sailing(
     items = out.items
     n = out.n
     sailing = ahead.sailing
-    first: i64 = -SITES  # the first choice of the ship that was weighed last
+    first: i64 = -box.SITES  # the first choice of the ship that was weighed last
     mean: i64 = 0
-    while i < n and items[i] < PLAY:
-        if items[i] >= first + SITES:
-            ship = (items[i] - SAIL) // SITES
-            first = SAIL + SITES * ship
+    while i < n and items[i] < do.PLAY:
+        if items[i] >= first + box.SITES:
+            ship = (items[i] - do.SAIL) // box.SITES
+            first = do.SAIL + box.SITES * ship
             mean = weigh(s, ahead, ship, seat)
         worth = sailing[items[i] - first]
         if must:

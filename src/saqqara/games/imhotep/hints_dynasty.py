@@ -10,55 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, expansion, harbour
-from saqqara.games.imhotep.actions import (
-    AVENUE,
-    BUILD,
-    CHOOSE_BUILD,
-    COIN,
-    GANGPLANK_SHIP,
-    GET,
-    GET_AND_MOVE,
-    HILL,
-    KEEP,
-    KEEP_NEW,
-    LOAD,
-    LOAD_THEN_SAIL,
-    NEXT,
-    PASS,
-    PLAY,
-    PLAY_NEW,
-    POINT,
-    PYRAMID,
-    RA_OFFERING,
-    RAFT,
-    SAIL,
-    SAIL_SHIP,
-    SCARAB,
-    STONES_INSTEAD,
-    TAKE,
-    TOMB,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import FAILED, FULFILLED, RA_POINTS, RA_STONES
 from saqqara.games.imhotep.hints import rate_stop
 from saqqara.games.imhotep.sites import booming, giant
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of, stones_at
-from saqqara.games.imhotep.tables import (
-    BLUE,
-    GET_STONES,
-    HAMMER,
-    LEVER,
-    MARKET,
-    PYRAMIDS,
-    ROUNDS,
-    SAIL_CARD,
-    SEATS,
-    SIDE_A,
-    SIDE_C,
-    SIDE_D,
-    SITES,
-    SPACES,
-)
 from saqqara.games.imhotep.worth import large_pyramid_worth
 from saqqara.games.imhotep.worth_dynasty import (
     STONE_WORTH,
@@ -98,9 +56,11 @@ class Prospect:
     """Room for the figures below, so that a playout allocates little. Holds no position."""
 
     def __init__(self) -> None:
-        self.worth: vec[i64] = vec[i64]([0] * (SITES * SEATS))  # 4 x site + seat
-        self.pyramids: vec[i64] = vec[i64]([0] * SPACES)  # by order of unloading, less the first
-        self.sailing: vec[i64] = vec[i64]([0] * SITES)
+        self.worth: vec[i64] = vec[i64]([0] * (box.SITES * box.SEATS))  # 4 x site + seat
+        self.pyramids: vec[i64] = vec[i64](
+            [0] * box.SPACES
+        )  # by order of unloading, less the first
+        self.sailing: vec[i64] = vec[i64]([0] * box.SITES)
 
 
 def rate(s: ImhotepState, packed: i64, out: Choices, rates: vec[i64], ahead: Prospect) -> None:
@@ -108,12 +68,12 @@ def rate(s: ImhotepState, packed: i64, out: Choices, rates: vec[i64], ahead: Pro
     seat = seat_of(packed)
     kind = kind_of(packed)
     i: i64
-    if out.items[0] < NEXT or kind == GANGPLANK_SHIP:
+    if out.items[0] < do.NEXT or kind == do.GANGPLANK_SHIP:
         rate_turn(s, seat, kind, out, rates, ahead)
-    elif kind == CHOOSE_BUILD:
+    elif kind == do.CHOOSE_BUILD:
         for i in range(out.n):
-            rates[i] = build_worth(s, seat, a_of(packed), out.items[i] - BUILD)
-    elif kind == RA_OFFERING:
+            rates[i] = build_worth(s, seat, a_of(packed), out.items[i] - do.BUILD)
+    elif kind == do.RA_OFFERING:
         for i in range(out.n):
             rates[i] = offering_worth(s, seat, a_of(packed), out.items[i])
     else:
@@ -128,35 +88,35 @@ def look(s: ImhotepState, ahead: Prospect, docks: i64, first: i64, last: i64, ey
     """Fill the worths of these docks for these seats, by what the seat *eyes* knows."""
     site: i64
     seat: i64
-    for site in range(SITES):
+    for site in range(box.SITES):
         if has(docks, site):
             for seat in range(first, last + 1):
-                ahead.worth[SEATS * site + seat] = stone_worth(s, site, seat, eyes)
-    if has(docks, PYRAMIDS):
+                ahead.worth[box.SEATS * site + seat] = stone_worth(s, site, seat, eyes)
+    if has(docks, box.PYRAMIDS):
         look_at_pyramids(s, ahead.pyramids)
 
 
 def look_at_pyramids(s: ImhotepState, after: vec[i64]) -> None:
     """How much more or less the later stones of a ship find there."""
-    side = side_of(s, PYRAMIDS)
+    side = side_of(s, box.PYRAMIDS)
     nth: i64
-    for nth in range(SPACES):
-        if side == SIDE_C:
+    for nth in range(box.SPACES):
+        if side == box.SIDE_C:
             after[nth] = scaffold_worth(s, nth) - scaffold_worth(s, 0)
-        elif side == SIDE_D:
+        elif side == box.SIDE_D:
             after[nth] = hall_worth(s, nth) - hall_worth(s, 0)
-        elif side == SIDE_A:
-            lying = stones_at(s, PYRAMIDS)
+        elif side == box.SIDE_A:
+            lying = stones_at(s, box.PYRAMIDS)
             after[nth] = large_pyramid_worth(lying + nth) - large_pyramid_worth(lying)
         else:
             after[nth] = 0
 
 
 def worth_there(ahead: Prospect, site: i64, seat: i64, nth: i64) -> i64:
-    worth: i64 = ahead.worth[SEATS * site + seat]
-    if site == MARKET:
+    worth: i64 = ahead.worth[box.SEATS * site + seat]
+    if site == box.MARKET:
         return worth - LATE_AT_MARKET * nth
-    if site == PYRAMIDS:
+    if site == box.PYRAMIDS:
         return worth + ahead.pyramids[nth]
     return worth
 
@@ -165,7 +125,7 @@ def hope(s: ImhotepState, ahead: Prospect, seat: i64) -> i64:
     """What a second stone of a ship would bring, the mean of the free docks."""
     total: i64 = 0
     site: i64
-    for site in range(SITES):
+    for site in range(box.SITES):
         if has(s.docks, site):
             total += worth_there(ahead, site, seat, 1)
     return total * HOPE // 100 // max(count(s.docks), 1)
@@ -175,7 +135,7 @@ def weigh(s: ImhotepState, ahead: Prospect, ship: i64, seat: i64, docks: i64) ->
     """Fill `sailing` for a ship: the own stones against those of the others; the mean."""
     total: i64 = 0
     site: i64
-    for site in range(SITES):
+    for site in range(box.SITES):
         if has(docks, site):
             worth = cargo_worth(s, ahead, ship, seat, site)
             ahead.sailing[site] = worth
@@ -188,8 +148,8 @@ def cargo_worth(s: ImhotepState, ahead: Prospect, ship: i64, seat: i64, site: i6
     others: i64 = 0
     nth: i64 = 0
     space: i64
-    for space in range(SPACES):
-        owner = owner_at(s.cargo, SPACES * ship + space)
+    for space in range(box.SPACES):
+        owner = owner_at(s.cargo, box.SPACES * ship + space)
         if owner >= 0:
             worth = worth_there(ahead, site, owner, nth)
             if owner == seat:
@@ -207,49 +167,49 @@ def rate_turn(
     s: ImhotepState, seat: i64, kind: i64, out: Choices, rates: vec[i64], ahead: Prospect
 ) -> None:
     docks = s.docks
-    if kind == GANGPLANK_SHIP:
-        docks = bit(SITES) - 1 - s.docks
-    if s.ready == 0 and kind not in (SAIL_SHIP, LOAD_THEN_SAIL):
+    if kind == do.GANGPLANK_SHIP:
+        docks = bit(box.SITES) - 1 - s.docks
+    if s.ready == 0 and kind not in (do.SAIL_SHIP, do.LOAD_THEN_SAIL):
         look(s, ahead, docks, seat, seat, seat)
     else:
         look(s, ahead, docks, 0, s.players - 1, seat)
     hoped: i64 = 0
-    if kind != GANGPLANK_SHIP:
+    if kind != do.GANGPLANK_SHIP:
         hoped = hope(s, ahead, seat)
-    must = kind in (SAIL_SHIP, GANGPLANK_SHIP)
+    must = kind in (do.SAIL_SHIP, do.GANGPLANK_SHIP)
     weighed: i64 = -1
     mean: i64 = 0
     i: i64
     for i in range(out.n):
         action = out.items[i]
-        if SAIL <= action < PLAY:
-            ship = (action - SAIL) // SITES
+        if do.SAIL <= action < do.PLAY:
+            ship = (action - do.SAIL) // box.SITES
             if ship != weighed:
                 mean = weigh(s, ahead, ship, seat, docks)
                 weighed = ship
-            worth: i64 = ahead.sailing[(action - SAIL) % SITES]
+            worth: i64 = ahead.sailing[(action - do.SAIL) % box.SITES]
             if not must:
                 worth = ((worth - mean) * CHOICE_OF_DOCK + worth * SAILED) // 100
             rates[i] = worth
-        elif LOAD <= action < SAIL:
-            rates[i] = loading_worth(s, seat, action - LOAD, hoped)
-            if kind == LOAD_THEN_SAIL:
-                rates[i] += weigh(s, ahead, (action - LOAD) // SPACES, seat, docks)
+        elif do.LOAD <= action < do.SAIL:
+            rates[i] = loading_worth(s, seat, action - do.LOAD, hoped)
+            if kind == do.LOAD_THEN_SAIL:
+                rates[i] += weigh(s, ahead, (action - do.LOAD) // box.SPACES, seat, docks)
         else:
             rates[i] = turn_worth(s, seat, action, hoped)
 
 
 def loading_worth(s: ImhotepState, seat: i64, place: i64, hoped: i64) -> i64:
-    ship = place // SPACES
-    worth = hoped + TOGETHER * harbour.stones_of(s, ship, seat) - BEHIND * (place % SPACES)
+    ship = place // box.SPACES
+    worth = hoped + TOGETHER * harbour.stones_of(s, ship, seat) - BEHIND * (place % box.SPACES)
     if harbour.lacking(s, ship) == 1:
         worth += LAST_NEEDED
     return worth
 
 
 def get_worth(s: ImhotepState, seat: i64) -> i64:
-    fetched = harbour.can_fetch(s, seat, GET_STONES)
-    if s.round == ROUNDS:
+    fetched = harbour.can_fetch(s, seat, box.GET_STONES)
+    if s.round == box.ROUNDS:
         fetched = min(fetched, count(s.free) // s.players)
     worth = FETCHED * fetched
     if of_seat(s.sled, seat) == 0:
@@ -259,27 +219,27 @@ def get_worth(s: ImhotepState, seat: i64) -> i64:
 
 def turn_worth(s: ImhotepState, seat: i64, action: i64, hoped: i64) -> i64:
     """Anything in a turn but loading and sailing."""
-    if action == GET:
+    if action == do.GET:
         return get_worth(s, seat)
-    if action < PASS:
-        return play_worth(s, seat, action - PLAY + BLUE, hoped)
-    if action == GET_AND_MOVE:
+    if action < do.PASS:
+        return play_worth(s, seat, action - do.PLAY + box.BLUE, hoped)
+    if action == do.GET_AND_MOVE:
         return get_worth(s, seat) + hall_worth(s, 1) // 20 - hall_worth(s, 0) // 20
-    if SCARAB <= action < COIN:
-        return scarab_worth(s, seat, action - SCARAB)
-    if action == PLAY_NEW:
+    if do.SCARAB <= action < do.COIN:
+        return scarab_worth(s, seat, action - do.SCARAB)
+    if action == do.PLAY_NEW:
         return raft_worth(s, seat) - 2 * STONE_WORTH - TEMPO
-    if action == PLAY_NEW + 1:
+    if action == do.PLAY_NEW + 1:
         return 90 - TEMPO
-    return 0 if action < PYRAMID else rate_stop(s, seat, action)
+    return 0 if action < do.PYRAMID else rate_stop(s, seat, action)
 
 
 def play_worth(s: ImhotepState, seat: i64, kind: i64, hoped: i64) -> i64:
-    if kind == HAMMER:
+    if kind == box.HAMMER:
         return get_worth(s, seat) + hoped - TEMPO
-    if kind == LEVER:
+    if kind == box.LEVER:
         return 130 - TEMPO
-    if kind == SAIL_CARD:
+    if kind == box.SAIL_CARD:
         return hoped + 110 - TEMPO
     return 2 * hoped - TEMPO
 
@@ -287,7 +247,7 @@ def play_worth(s: ImhotepState, seat: i64, kind: i64, hoped: i64) -> i64:
 def raft_worth(s: ImhotepState, seat: i64) -> i64:
     best: i64 = 0
     site: i64
-    for site in range(PYRAMIDS, SITES):
+    for site in range(box.PYRAMIDS, box.SITES):
         best = max(best, stone_worth(s, site, seat, seat))
     return best
 
@@ -310,20 +270,20 @@ def scarab_worth(s: ImhotepState, seat: i64, prophecy: i64) -> i64:
 
 
 def rate_choice(s: ImhotepState, seat: i64, action: i64) -> i64:
-    if TAKE <= action < KEEP:
-        return slot_worth(s, seat, action - TAKE, seat)
-    if KEEP <= action < PYRAMID or KEEP_NEW <= action < HILL:
+    if do.TAKE <= action < do.KEEP:
+        return slot_worth(s, seat, action - do.TAKE, seat)
+    if do.KEEP <= action < do.PYRAMID or do.KEEP_NEW <= action < do.HILL:
         return any_card_worth(s, seat, cards.kept(action))
-    if COIN <= action < KEEP_NEW:
-        return pair_worth(s, seat, action - COIN)
-    if HILL <= action < TOMB:
-        return 100 * hill_gain(s, seat, action - HILL) + action - HILL
-    if TOMB <= action < BUILD:
-        return 100 * crypt_gain(s, seat, action - TOMB)
-    if AVENUE <= action < RAFT:
-        return site_choice_worth(s, action - AVENUE)
-    if action >= RAFT:
-        return stone_worth(s, action - RAFT, seat, seat)
+    if do.COIN <= action < do.KEEP_NEW:
+        return pair_worth(s, seat, action - do.COIN)
+    if do.HILL <= action < do.TOMB:
+        return 100 * hill_gain(s, seat, action - do.HILL) + action - do.HILL
+    if do.TOMB <= action < do.BUILD:
+        return 100 * crypt_gain(s, seat, action - do.TOMB)
+    if do.AVENUE <= action < do.RAFT:
+        return site_choice_worth(s, action - do.AVENUE)
+    if action >= do.RAFT:
+        return stone_worth(s, action - do.RAFT, seat, seat)
     return rate_stop(s, seat, action)
 
 
@@ -334,9 +294,9 @@ def pair_worth(s: ImhotepState, seat: i64, pair: i64) -> i64:
 
 
 def offering_worth(s: ImhotepState, seat: i64, column: i64, action: i64) -> i64:
-    if action == POINT:
+    if action == do.POINT:
         return 100 * s.figures[RA_POINTS + column]
-    if s.round == ROUNDS or action != STONES_INSTEAD:
+    if s.round == box.ROUNDS or action != do.STONES_INSTEAD:
         return 0
     return 52 * harbour.can_fetch(s, seat, s.figures[RA_STONES + column])
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import QUARRY, SLED_STONE
-from saqqara.games.imhotep.tables import CARD_WORD, FLEET_SIZE, SHIPS, SITE_WORD, SPACES
 
 SITE_NAME: Final[tuple[str, ...]] = (
     "imhotep-site-market",
@@ -69,7 +69,7 @@ SOURCE_NAME: Final[tuple[str, ...]] = (
 
 def fleet_word(fleet: i64) -> str:
     """`4-3-2-2`."""
-    sizes = [str(FLEET_SIZE[SHIPS * fleet + ship]) for ship in range(SHIPS)]
+    sizes = [str(box.FLEET_SIZE[box.SHIPS * fleet + ship]) for ship in range(box.SHIPS)]
     return "-".join(sizes)
 
 
@@ -81,7 +81,7 @@ def stone(seat: i64) -> str:
 
 
 def card(kind: i64) -> str:
-    return f"card {CARD_WORD[kind]}"
+    return f"card {box.CARD_WORD[kind]}"
 
 
 def source_place(seat: i64, source: i64) -> str:
@@ -90,7 +90,7 @@ def source_place(seat: i64, source: i64) -> str:
         return f"quarry-{seat}"
     if source == SLED_STONE:
         return f"sled-{seat}"
-    return f"ship-{source // SPACES}-{source % SPACES}"
+    return f"ship-{source // box.SPACES}-{source % box.SPACES}"
 
 
 def slot_place(slot: i64) -> str:
@@ -99,4 +99,4 @@ def slot_place(slot: i64) -> str:
 
 
 def dock_place(site: i64) -> str:
-    return f"dock-{SITE_WORD[site]}"
+    return f"dock-{box.SITE_WORD[site]}"

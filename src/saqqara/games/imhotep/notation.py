@@ -2,36 +2,9 @@
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, words_dynasty
-from saqqara.games.imhotep.actions import (
-    BEGIN_ROUND,
-    BONUS_CARD,
-    BONUS_LOAD,
-    BONUS_STONES,
-    CARD_DONE,
-    CHOOSE_FIRST,
-    CHOOSE_PYRAMID,
-    CHOOSE_SIDE,
-    CLEAR_MARKET,
-    DEAL_CARD,
-    DEAL_DOWN,
-    DRAW_CARD,
-    END_ROUND,
-    END_TURN,
-    KEEP_CARD,
-    LOAD_STONE,
-    LOAD_THEN_SAIL,
-    OFFERING,
-    PEEK,
-    REVEAL_FLEET,
-    SAIL_SHIP,
-    SET_ORDER,
-    TAKE_CARD,
-    TEMPLE_SPACE,
-    TURN,
-    UNCOVER,
-    UNLOAD,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import fleet_word, source_place
 from saqqara.games.imhotep.state import (
     ImhotepState,
@@ -41,21 +14,6 @@ from saqqara.games.imhotep.state import (
     owner_at,
     ship_stones,
     side_of,
-)
-from saqqara.games.imhotep.tables import (
-    BASE_SOURCES,
-    BURIAL,
-    CARD_WORD,
-    HILL_PLACES,
-    SHIPS,
-    SIDE_C,
-    SIDE_WORD,
-    SITE_WORD,
-    SITES,
-    SLOTS,
-    SOURCES,
-    SPACES,
-    TOMBS,
 )
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
@@ -73,17 +31,17 @@ def spaces_of(packed: i64, count: i64) -> list[int]:
 def side_word(s: ImhotepState, site: i64) -> str:
     """`a`, `b`; `?` while the side has still to be drawn."""
     packed = s.top()
-    if kind_of(packed) == CHOOSE_SIDE and site >= a_of(packed):
+    if kind_of(packed) == do.CHOOSE_SIDE and site >= a_of(packed):
         return "?"
-    return SIDE_WORD[side_of(s, site)]
+    return box.SIDE_WORD[side_of(s, site)]
 
 
 def position(s: ImhotepState) -> str:
-    sides = "".join([side_word(s, site) for site in range(SITES)])
+    sides = "".join([side_word(s, site) for site in range(box.SITES)])
     parts = [
         f"sides {sides} round {s.round} start {s.start + 1} passes {s.passes}",
         "fleets " + " ".join([fleet_word(fleet) for fleet in members(s.fleets)]),
-        "harbour " + ", ".join([ship_position(s, ship) for ship in range(SHIPS)]),
+        "harbour " + ", ".join([ship_position(s, ship) for ship in range(box.SHIPS)]),
         market_position(s),
         "pyramids " + seats_word(spaces_of(s.pyramid, 15)),
         "temple " + seats_word(spaces_of(s.temple, 5)),
@@ -100,15 +58,15 @@ def position(s: ImhotepState) -> str:
 
 def ship_position(s: ImhotepState, ship: i64) -> str:
     site = berth(s, ship)
-    where = "moored" if site < 0 else SITE_WORD[site]
+    where = "moored" if site < 0 else box.SITE_WORD[site]
     return f"{seats_word(ship_stones(s, ship))} {where}"
 
 
 def market_position(s: ImhotepState) -> str:
     shown: list[str] = []
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         kind = card_in_slot(s, slot)
-        shown.append(CARD_WORD[kind] if kind >= 0 else "-")
+        shown.append(box.CARD_WORD[kind] if kind >= 0 else "-")
     fields = [
         "market " + ", ".join(shown),
         f"down {s.down}",
@@ -127,16 +85,16 @@ def burial_owners(s: ImhotepState) -> list[int]:
     for seat in range(s.players):
         for place in members(s.tomb[seat]):
             owner[place] = seat
-    side = side_of(s, BURIAL)
-    if side >= SIDE_C:
-        places = HILL_PLACES if side == SIDE_C else TOMBS
+    side = side_of(s, box.BURIAL)
+    if side >= box.SIDE_C:
+        places = box.HILL_PLACES if side == box.SIDE_C else box.TOMBS
         return [owner.get(place, -1) for place in range(places)]
     return [owner[place] for place in range(len(owner))]
 
 
 def seat_position(s: ImhotepState, seat: i64) -> str:
-    lying = [str(of_seat(s.lying[site], seat)) for site in range(1, SITES)]
-    points = [str(s.earned[SOURCES * seat + source]) for source in range(BASE_SOURCES)]
+    lying = [str(of_seat(s.lying[site], seat)) for site in range(1, box.SITES)]
+    points = [str(s.earned[box.SOURCES * seat + source]) for source in range(box.BASE_SOURCES)]
     fields = [
         f"seat {seat + 1}",
         f"quarry {of_seat(s.quarry, seat)} sled {of_seat(s.sled, seat)}",
@@ -157,46 +115,46 @@ def frame_word(packed: i64) -> str:
     kind = kind_of(packed)
     seat = seat_of(packed) + 1
     a = a_of(packed)
-    if kind >= DEAL_DOWN:
+    if kind >= do.DEAL_DOWN:
         return words_dynasty.frame_word(packed)
-    if kind == TURN:
+    if kind == do.TURN:
         return f"turn {seat}"
-    if kind == LOAD_STONE:
+    if kind == do.LOAD_STONE:
         return f"load {seat} from {a + 1} more {b_of(packed)}"
-    if kind == LOAD_THEN_SAIL:
+    if kind == do.LOAD_THEN_SAIL:
         return f"load and sail {seat}"
-    if kind == SAIL_SHIP:
+    if kind == do.SAIL_SHIP:
         ships = " ".join([str(ship + 1) for ship in members(a)])
         return f"sail {seat} ship {ships}" + (" lever" if b_of(packed) == 1 else "")
-    if kind in {SET_ORDER, UNLOAD}:
-        queue = [str(b_of(packed) >> 3 * i & 7) for i in range(SPACES)]
-        what = "unload" if kind == UNLOAD else f"order {seat}"
-        return f"{what} ship {a + 1} at {SITE_WORD[c_of(packed)]} spaces {' '.join(queue)}"
-    if kind in {TAKE_CARD, CHOOSE_PYRAMID}:
-        what = "take" if kind == TAKE_CARD else "pyramid"
+    if kind in {do.SET_ORDER, do.UNLOAD}:
+        queue = [str(b_of(packed) >> 3 * i & 7) for i in range(box.SPACES)]
+        what = "unload" if kind == do.UNLOAD else f"order {seat}"
+        return f"{what} ship {a + 1} at {box.SITE_WORD[c_of(packed)]} spaces {' '.join(queue)}"
+    if kind in {do.TAKE_CARD, do.CHOOSE_PYRAMID}:
+        what = "take" if kind == do.TAKE_CARD else "pyramid"
         return f"{what} {seat} from {source_place(seat - 1, a)}"
     return plain_frame_word(kind, seat, a)
 
 
 def plain_frame_word(kind: i64, seat: i64, a: i64) -> str:
     names: dict[int, str] = {
-        CHOOSE_SIDE: f"side {a + 1}",
-        CHOOSE_FIRST: "first",
-        BEGIN_ROUND: "begin round",
-        REVEAL_FLEET: "reveal fleet",
-        DEAL_CARD: f"deal {a + 1}",
-        END_TURN: f"end turn {a + 1}",
-        END_ROUND: "end round",
-        CLEAR_MARKET: "clear market",
-        UNCOVER: f"uncover {a}",
-        PEEK: f"peek {a + 1}",
-        KEEP_CARD: f"keep {seat}",
-        DRAW_CARD: f"draw {a + 1}",
-        CARD_DONE: f"discard {CARD_WORD[a] if kind == CARD_DONE else ''}",
-        BONUS_CARD: f"bonus card {seat}",
-        BONUS_STONES: f"bonus stones {seat}",
-        BONUS_LOAD: f"bonus load {seat}",
-        TEMPLE_SPACE: f"temple {a + 1}",
-        OFFERING: f"offering {seat} at {a + 1}",
+        do.CHOOSE_SIDE: f"side {a + 1}",
+        do.CHOOSE_FIRST: "first",
+        do.BEGIN_ROUND: "begin round",
+        do.REVEAL_FLEET: "reveal fleet",
+        do.DEAL_CARD: f"deal {a + 1}",
+        do.END_TURN: f"end turn {a + 1}",
+        do.END_ROUND: "end round",
+        do.CLEAR_MARKET: "clear market",
+        do.UNCOVER: f"uncover {a}",
+        do.PEEK: f"peek {a + 1}",
+        do.KEEP_CARD: f"keep {seat}",
+        do.DRAW_CARD: f"draw {a + 1}",
+        do.CARD_DONE: f"discard {box.CARD_WORD[a] if kind == do.CARD_DONE else ''}",
+        do.BONUS_CARD: f"bonus card {seat}",
+        do.BONUS_STONES: f"bonus stones {seat}",
+        do.BONUS_LOAD: f"bonus load {seat}",
+        do.TEMPLE_SPACE: f"temple {a + 1}",
+        do.OFFERING: f"offering {seat} at {a + 1}",
     }
     return names[kind]

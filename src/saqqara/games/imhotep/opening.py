@@ -6,34 +6,15 @@ CHOOSE_FIRST  chance  the start player; then what is turned up for the game, BEG
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import expansion, tell
-from saqqara.games.imhotep.actions import (
-    BEGIN_ROUND,
-    CHOOSE_FIRST,
-    CHOOSE_SIDE,
-    FIRST,
-    FLEET,
-    REVEAL_FLEET,
-    REVEAL_SCAFFOLD,
-    SIDE,
-    SIDE_NEW,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import RED_KEPT, SIDES_DECIDE
 from saqqara.games.imhotep.state import (
     ImhotepState,
     for_seat,
     left_of,
     side_of,
-)
-from saqqara.games.imhotep.tables import (
-    BASE_SIDES,
-    FIRST_SLED,
-    FLEETS,
-    PYRAMIDS,
-    SECOND_COLOUR,
-    SIDE_C,
-    SITES,
-    STONES,
 )
 from saqqara.kernel.bits import has
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, kind_of
@@ -44,13 +25,13 @@ from saqqara.kernel.rng import Rng
 def sample(s: ImhotepState, packed: i64, rng: Rng) -> i64:
     """A round card that is left, the start player or a side, all equally likely."""
     kind = kind_of(packed)
-    if kind == REVEAL_FLEET:
-        fleet = rng.below(FLEETS)
+    if kind == do.REVEAL_FLEET:
+        fleet = rng.below(box.FLEETS)
         while not has(s.fleets, fleet):
-            fleet = rng.below(FLEETS)
-        return FLEET + fleet
-    if kind == CHOOSE_FIRST:
-        return FIRST + rng.below(s.players)
+            fleet = rng.below(box.FLEETS)
+        return do.FLEET + fleet
+    if kind == do.CHOOSE_FIRST:
+        return do.FIRST + rng.below(s.players)
     return side_action(a_of(packed), rng.below(b_of(packed)))
 
 
@@ -62,16 +43,16 @@ def list_sides(packed: i64, out: Choices) -> None:
 
 
 def side_action(site: i64, side: i64) -> i64:
-    if side < BASE_SIDES:
-        return SIDE + BASE_SIDES * site + side
-    return SIDE_NEW + BASE_SIDES * site + side - SIDE_C
+    if side < box.BASE_SIDES:
+        return do.SIDE + box.BASE_SIDES * site + side
+    return do.SIDE_NEW + box.BASE_SIDES * site + side - box.SIDE_C
 
 
 def side_in(action: i64) -> i64:
     """The side that such an action draws."""
-    if action < SIDE_NEW:
-        return (action - SIDE) % BASE_SIDES
-    return (action - SIDE_NEW) % BASE_SIDES + SIDE_C
+    if action < do.SIDE_NEW:
+        return (action - do.SIDE) % box.BASE_SIDES
+    return (action - do.SIDE_NEW) % box.BASE_SIDES + box.SIDE_C
 
 
 def decide_side(s: ImhotepState, packed: i64, action: i64) -> None:
@@ -81,8 +62,8 @@ def decide_side(s: ImhotepState, packed: i64, action: i64) -> None:
     if s.log is not None:
         tell.side_drawn(s, site, side)
     s.sides += side << 2 * site
-    if site + 1 < SITES:
-        s.push(frame(CHOOSE_SIDE, CHANCE, site + 1, b_of(packed)))
+    if site + 1 < box.SITES:
+        s.push(frame(do.CHOOSE_SIDE, CHANCE, site + 1, b_of(packed)))
         return
     if s.figures[SIDES_DECIDE] == 1 and s.figures[RED_KEPT] == 1 and only_base_sides(s):
         leave_expansion(s)
@@ -91,8 +72,8 @@ def decide_side(s: ImhotepState, packed: i64, action: i64) -> None:
 
 def only_base_sides(s: ImhotepState) -> bool:
     site: i64
-    for site in range(SITES):
-        if side_of(s, site) >= SIDE_C:
+    for site in range(box.SITES):
+        if side_of(s, site) >= box.SIDE_C:
             return False
     return True
 
@@ -111,14 +92,14 @@ def leave_expansion(s: ImhotepState) -> None:
 def stones_each(players: i64, expansion_in_use: bool) -> i64:
     """With two players a second colour in a new dynasty (DYN-2.2)."""
     if players == 2 and expansion_in_use:
-        return STONES + SECOND_COLOUR
-    return STONES
+        return box.STONES + box.SECOND_COLOUR
+    return box.STONES
 
 
 def set_out(s: ImhotepState, first: i64) -> None:
     """Draw the start player, unless known; then the sleds are laid out."""
     if first < 0:
-        s.push(frame(CHOOSE_FIRST, CHANCE))
+        s.push(frame(do.CHOOSE_FIRST, CHANCE))
     else:
         fill_sleds(s, first)
 
@@ -126,7 +107,7 @@ def set_out(s: ImhotepState, first: i64) -> None:
 def list_first(s: ImhotepState, out: Choices) -> None:
     seat: i64
     for seat in range(s.players):
-        out.add(FIRST + seat)
+        out.add(do.FIRST + seat)
 
 
 def fill_sleds(s: ImhotepState, first: i64) -> None:
@@ -136,15 +117,15 @@ def fill_sleds(s: ImhotepState, first: i64) -> None:
     s.start = first
     seat = first
     stones: i64
-    for stones in range(FIRST_SLED, FIRST_SLED + s.players):
+    for stones in range(box.FIRST_SLED, box.FIRST_SLED + s.players):
         if s.log is not None:
             tell.fill_sled(s, seat, stones)
         s.quarry -= for_seat(seat, stones)
         s.sled += for_seat(seat, stones)
         seat = left_of(s, seat)
-    s.push(frame(BEGIN_ROUND, AUTO))
-    if side_of(s, PYRAMIDS) == SIDE_C:
-        s.push(frame(REVEAL_SCAFFOLD, CHANCE))
+    s.push(frame(do.BEGIN_ROUND, AUTO))
+    if side_of(s, box.PYRAMIDS) == box.SIDE_C:
+        s.push(frame(do.REVEAL_SCAFFOLD, CHANCE))
     expansion.draw_prophecies(s)
 
 

@@ -10,19 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import harbour
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import ImhotepState, side_of, stones_at
-from saqqara.games.imhotep.tables import (
-    BURIAL,
-    MARKET,
-    OBELISKS,
-    PYRAMID_A_SPACES,
-    PYRAMIDS,
-    SEATS,
-    SIDE_A,
-    SITES,
-    SPACES,
-    TEMPLE,
-)
 from saqqara.games.imhotep.worth import (
     burial_worth,
     common_worth,
@@ -68,21 +57,21 @@ class Outlook:
         self.pyramid: i64 = 0
         self.track: i64 = 0
         self.waiting: i64 = 0
-        self.lying: vec[i64] = vec[i64]([0] * SITES)
-        self.owned: vec[i64] = vec[i64]([0] * SEATS)
-        self.tomb: vec[i64] = vec[i64]([0] * SEATS)
+        self.lying: vec[i64] = vec[i64]([0] * box.SITES)
+        self.owned: vec[i64] = vec[i64]([0] * box.SEATS)
+        self.tomb: vec[i64] = vec[i64]([0] * box.SEATS)
         # the figures
         self.seats: i64 = 0  # set of seats for which they are known
         self.common: i64 = 0  # the best card on display among those that are alike to all
         self.personal: i64 = 0  # set of kinds on display that are not
         # by seat + 1; nobody's stone is worth 0
-        self.market: vec[i64] = vec[i64]([0] * (SEATS + 1))  # the best card
-        self.obelisks: vec[i64] = vec[i64]([0] * (SEATS + 1))
-        self.hopes: vec[i64] = vec[i64]([0] * (SEATS + 1))  # what a stone aboard may hope for
-        self.burial: vec[i64] = vec[i64]([0] * ((SEATS + 1) * SPACES))  # besides, by order
+        self.market: vec[i64] = vec[i64]([0] * (box.SEATS + 1))  # the best card
+        self.obelisks: vec[i64] = vec[i64]([0] * (box.SEATS + 1))
+        self.hopes: vec[i64] = vec[i64]([0] * (box.SEATS + 1))  # what a stone aboard may hope for
+        self.burial: vec[i64] = vec[i64]([0] * ((box.SEATS + 1) * box.SPACES))  # besides, by order
         self.pyramids: i64 = 0  # lanes by order of unloading
         self.temple: i64 = 0  # the same for all
-        self.sailing: vec[i64] = vec[i64]([0] * SITES)  # by site, for the ship weighed last
+        self.sailing: vec[i64] = vec[i64]([0] * box.SITES)  # by site, for the ship weighed last
 
 
 def lane(lanes: i64, n: i64) -> i64:
@@ -129,7 +118,7 @@ def is_still_true(s: ImhotepState, ahead: Outlook) -> bool:
     lying = s.lying
     before = ahead.lying
     site: i64
-    for site in range(PYRAMIDS, SITES):
+    for site in range(box.PYRAMIDS, box.SITES):
         if lying[site] != before[site]:
             return False
     owned = s.owned
@@ -154,12 +143,12 @@ def remember(s: ImhotepState, ahead: Outlook) -> None:
     ahead.waiting = s.waiting
     ahead.seats = 0
     i: i64
-    for i in range(PYRAMIDS, SITES):
+    for i in range(box.PYRAMIDS, box.SITES):
         ahead.lying[i] = s.lying[i]
     for i in range(s.players):
         ahead.owned[i] = s.owned[i]
         ahead.tomb[i] = s.tomb[i]
-    for i in range(SPACES, SPACES * (s.players + 1)):
+    for i in range(box.SPACES, box.SPACES * (s.players + 1)):
         ahead.burial[i] = UNKNOWN
 
 
@@ -171,11 +160,11 @@ def look(s: ImhotepState, ahead: Outlook) -> None:
     if is_still_true(s, ahead):
         return
     remember(s, ahead)
-    if has(s.docks, MARKET):
+    if has(s.docks, box.MARKET):
         look_at_market(s, ahead)
-    if has(s.docks, PYRAMIDS):
+    if has(s.docks, box.PYRAMIDS):
         ahead.pyramids = pyramid_lanes(s)
-    if has(s.docks, TEMPLE):
+    if has(s.docks, box.TEMPLE):
         ahead.temple = temple_worth(s) * TEMPLE_WEIGHT // 100
 
 
@@ -200,7 +189,7 @@ def look_for(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
     if has(ahead.seats, seat):
         return
     ahead.seats |= bit(seat)
-    if has(s.docks, MARKET):
+    if has(s.docks, box.MARKET):
         best = ahead.common
         personal = ahead.personal
         while personal != 0:
@@ -208,7 +197,7 @@ def look_for(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
             best = max(best, personal_worth(s, seat, kind))
             personal &= personal - 1
         ahead.market[seat + 1] = best
-    if has(s.docks, OBELISKS):
+    if has(s.docks, box.OBELISKS):
         ahead.obelisks[seat + 1] = obelisk_worth(s, seat) * OBELISK_WEIGHT // 100
     ahead.hopes[seat + 1] = hope(s, ahead, seat)
 
@@ -221,44 +210,44 @@ def look_for_others(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
 
 
 def pyramid_lanes(s: ImhotepState) -> i64:
-    if side_of(s, PYRAMIDS) == SIDE_A:
-        return LARGE_PYRAMID[min(stones_at(s, PYRAMIDS), PYRAMID_A_SPACES)]
+    if side_of(s, box.PYRAMIDS) == box.SIDE_A:
+        return LARGE_PYRAMID[min(stones_at(s, box.PYRAMIDS), box.PYRAMID_A_SPACES)]
     return pyramid_worth(s, 0) * ALL_LANES
 
 
 def large_pyramid_lanes(lying: i64) -> i64:
     lanes: i64 = 0
     nth: i64
-    for nth in range(SPACES):
+    for nth in range(box.SPACES):
         lanes += in_lane(large_pyramid_worth(lying + nth), nth)
     return lanes
 
 
 # by the stones that lie there before
 LARGE_PYRAMID: Final = vec[i64](
-    [large_pyramid_lanes(lying) for lying in range(PYRAMID_A_SPACES + 1)]
+    [large_pyramid_lanes(lying) for lying in range(box.PYRAMID_A_SPACES + 1)]
 )
 
 
 def hope(s: ImhotepState, ahead: Outlook, seat: i64) -> i64:
     """What a second stone of a ship would bring, the mean of the free docks."""
     total: i64 = 0
-    if has(s.docks, MARKET):
+    if has(s.docks, box.MARKET):
         total += ahead.market[seat + 1] - LATE_AT_MARKET
-    if has(s.docks, PYRAMIDS):
+    if has(s.docks, box.PYRAMIDS):
         total += lane(ahead.pyramids, 1)
-    if has(s.docks, TEMPLE):
+    if has(s.docks, box.TEMPLE):
         total += ahead.temple
-    if has(s.docks, BURIAL):
+    if has(s.docks, box.BURIAL):
         total += burial_for(s, ahead, seat + 1, 1)
-    if has(s.docks, OBELISKS):
+    if has(s.docks, box.OBELISKS):
         total += ahead.obelisks[seat + 1]
     return split(total * HOPE // 100, DOCK_COUNT[s.docks])
 
 
 def burial_for(s: ImhotepState, ahead: Outlook, owner: i64, nth: i64) -> i64:
     """What the stone of seat *owner* - 1 brings there if *nth* others of its ship come first."""
-    at = SPACES * owner + nth
+    at = box.SPACES * owner + nth
     if ahead.burial[at] == UNKNOWN:
         ahead.burial[at] = burial_worth(s, owner - 1, nth) * BURIAL_WEIGHT // 100
     return ahead.burial[at]
@@ -279,22 +268,22 @@ def weigh(s: ImhotepState, ahead: Outlook, ship: i64, seat: i64) -> i64:
     sailing = ahead.sailing
     docks = s.docks
     total: i64 = 0
-    if has(docks, MARKET):
+    if has(docks, box.MARKET):
         worths = by_owner(ahead.market, owners) - LATE_AT_MARKET * LATER
-        sailing[MARKET] = balance(worths, own, others, rivals)
-        total += sailing[MARKET]
-    if has(docks, PYRAMIDS):
-        sailing[PYRAMIDS] = balance(ahead.pyramids, own, others, rivals)
-        total += sailing[PYRAMIDS]
-    if has(docks, TEMPLE):
-        sailing[TEMPLE] = balance(ahead.temple * ALL_LANES, own, others, rivals)
-        total += sailing[TEMPLE]
-    if has(docks, BURIAL):
-        sailing[BURIAL] = balance(burial_lanes(s, ahead, owners), own, others, rivals)
-        total += sailing[BURIAL]
-    if has(docks, OBELISKS):
-        sailing[OBELISKS] = balance(by_owner(ahead.obelisks, owners), own, others, rivals)
-        total += sailing[OBELISKS]
+        sailing[box.MARKET] = balance(worths, own, others, rivals)
+        total += sailing[box.MARKET]
+    if has(docks, box.PYRAMIDS):
+        sailing[box.PYRAMIDS] = balance(ahead.pyramids, own, others, rivals)
+        total += sailing[box.PYRAMIDS]
+    if has(docks, box.TEMPLE):
+        sailing[box.TEMPLE] = balance(ahead.temple * ALL_LANES, own, others, rivals)
+        total += sailing[box.TEMPLE]
+    if has(docks, box.BURIAL):
+        sailing[box.BURIAL] = balance(burial_lanes(s, ahead, owners), own, others, rivals)
+        total += sailing[box.BURIAL]
+    if has(docks, box.OBELISKS):
+        sailing[box.OBELISKS] = balance(by_owner(ahead.obelisks, owners), own, others, rivals)
+        total += sailing[box.OBELISKS]
     return split(total, DOCK_COUNT[docks])
 
 
@@ -306,11 +295,11 @@ def balance(worths: i64, own: i64, others: i64, rivals: i64) -> i64:
 
 def owners_aboard(s: ImhotepState, ship: i64) -> i64:
     """The stones of a ship in unloading order, three bits each: owner + 1, the first lowest."""
-    spaces = s.cargo >> 3 * SPACES * ship
+    spaces = s.cargo >> 3 * box.SPACES * ship
     owners: i64 = 0
     shift: i64 = 0
     space: i64
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         owner = spaces >> 3 * space & 7
         owners |= owner << shift
         shift += 3 * is_some(owner)
@@ -326,7 +315,7 @@ def lanes_of(owners: i64, seat: i64) -> i64:
     """The whole lanes of the stones of a seat."""
     lanes: i64 = 0
     nth: i64
-    for nth in range(SPACES):
+    for nth in range(box.SPACES):
         other = is_some((owners >> 3 * nth & 7) ^ (seat + 1))
         lanes += in_lane(LOWEST_LANE * (1 - other), nth)
     return lanes
@@ -338,7 +327,7 @@ def lanes_of(owners: i64, seat: i64) -> i64:
 def by_owner(worths: vec[i64], owners: i64) -> i64:
     lanes: i64 = 0
     nth: i64
-    for nth in range(SPACES):
+    for nth in range(box.SPACES):
         lanes += in_lane(worths[owners >> 3 * nth & 7], nth)
     return lanes
 

@@ -9,40 +9,9 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards
-from saqqara.games.imhotep.tables import (
-    BESIDE_POINTS,
-    CARD_SPACE,
-    CARD_WORD,
-    CHOICE,
-    CRYPT_PENALTY,
-    DECORATION_STONES,
-    HEIGHT_PRIZES,
-    HILL_FIRST,
-    HILL_LEVELS,
-    HORUS_STONES,
-    LEVEL_POINTS,
-    LOAD_SPACE,
-    PYRAMID_A,
-    PYRAMID_B,
-    PYRAMID_B_SPACES,
-    ROUNDS,
-    ROW_PRIZES,
-    ROWS,
-    SEATS,
-    SET_MORE,
-    SET_POINTS,
-    SHAFT_COLUMNS,
-    SLED,
-    STATUE,
-    STONES_SPACE,
-    TEMPLE_A_POINTS,
-    TEMPLE_B,
-    TOWER_POINTS,
-    TOWER_STONES,
-    TWO_POINTS,
-)
+from saqqara.games.imhotep import tables as box
 
-BONUS_WORD: Final = {CARD_SPACE: "card", STONES_SPACE: "stones", LOAD_SPACE: "load"}
+BONUS_WORD: Final = {box.CARD_SPACE: "card", box.STONES_SPACE: "stones", box.LOAD_SPACE: "load"}
 
 
 class ImhotepPrinted(TypedDict):
@@ -72,42 +41,44 @@ class ImhotepPrinted(TypedDict):
 
 
 def printed(players: i64) -> ImhotepPrinted:
-    first = SEATS * (players - 2)
+    first = box.SEATS * (players - 2)
     return {
-        "rounds": ROUNDS,
-        "sled": SLED,
-        "beside": BESIDE_POINTS,
-        "pyramid_a": list(PYRAMID_A),
-        "pyramid_b": list(PYRAMID_B),
-        "small": PYRAMID_B_SPACES,
-        "bonuses": [BONUS_WORD.get(space, "") for space in range(len(PYRAMID_B))],
-        "temple_a": TEMPLE_A_POINTS,
-        "temple_b": [reward_word(reward) for reward in TEMPLE_B],
-        "chamber_rows": ROWS,
-        "sets": list(SET_POINTS),
-        "set_more": SET_MORE,
-        "rows": list(ROW_PRIZES)[:players],
-        "heights": [HEIGHT_PRIZES[first + rank] for rank in range(players)],
-        "towers": list(TOWER_POINTS),
-        "tower_stones": TOWER_STONES,
-        "decoration_stones": DECORATION_STONES,
-        "hill_levels": [HILL_FIRST[up + 1] - HILL_FIRST[up] for up in range(HILL_LEVELS)],
-        "crypt_penalty": CRYPT_PENALTY,
-        "shaft_columns": SHAFT_COLUMNS,
-        "level_points": LEVEL_POINTS,
-        "horus_stones": HORUS_STONES[players],
-        "cards": {word: colour(kind) for kind, word in enumerate(CARD_WORD)},
+        "rounds": box.ROUNDS,
+        "sled": box.SLED,
+        "beside": box.BESIDE_POINTS,
+        "pyramid_a": list(box.PYRAMID_A),
+        "pyramid_b": list(box.PYRAMID_B),
+        "small": box.PYRAMID_B_SPACES,
+        "bonuses": [BONUS_WORD.get(space, "") for space in range(len(box.PYRAMID_B))],
+        "temple_a": box.TEMPLE_A_POINTS,
+        "temple_b": [reward_word(reward) for reward in box.TEMPLE_B],
+        "chamber_rows": box.ROWS,
+        "sets": list(box.SET_POINTS),
+        "set_more": box.SET_MORE,
+        "rows": list(box.ROW_PRIZES)[:players],
+        "heights": [box.HEIGHT_PRIZES[first + rank] for rank in range(players)],
+        "towers": list(box.TOWER_POINTS),
+        "tower_stones": box.TOWER_STONES,
+        "decoration_stones": box.DECORATION_STONES,
+        "hill_levels": [
+            box.HILL_FIRST[up + 1] - box.HILL_FIRST[up] for up in range(box.HILL_LEVELS)
+        ],
+        "crypt_penalty": box.CRYPT_PENALTY,
+        "shaft_columns": box.SHAFT_COLUMNS,
+        "level_points": box.LEVEL_POINTS,
+        "horus_stones": box.HORUS_STONES[players],
+        "cards": {word: colour(kind) for kind, word in enumerate(box.CARD_WORD)},
     }
 
 
 def reward_word(reward: i64) -> str:
-    if reward == CHOICE:
+    if reward == box.CHOICE:
         return "choice"
-    return "two" if reward == TWO_POINTS else "card"
+    return "two" if reward == box.TWO_POINTS else "card"
 
 
 def colour(kind: i64) -> str:
-    if kind == STATUE:
+    if kind == box.STATUE:
         return "purple"
     if cards.is_red(kind):
         return "red"

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import of_seat
-from saqqara.games.imhotep.tables import HEIGHT_PRIZES, ROW_PRIZES, SEATS
 
 ALL_SEATS: Final = 0xFFFFFFFF
 ONE_EACH: Final = 0x01010101  # one for every seat, eight bits per seat
@@ -49,16 +49,16 @@ def shared_prize(prizes: vec[i64], rank: i64, tied: i64) -> i64:
 def share_table(prizes: vec[i64]) -> vec[i64]:
     """For each four prizes 16 numbers, by 4 x players who are better + tied players - 1."""
     shares: list[i64] = []
-    for first in range(0, len(prizes), SEATS):
-        for better in range(SEATS):
-            for tied in range(1, SEATS + 1):
-                known = min(tied, SEATS - better)
+    for first in range(0, len(prizes), box.SEATS):
+        for better in range(box.SEATS):
+            for tied in range(1, box.SEATS + 1):
+                known = min(tied, box.SEATS - better)
                 shares.append(shared_prize(prizes, first + better, known))
     return vec[i64](shares)
 
 
-ROW_SHARES: Final = share_table(ROW_PRIZES)
-HEIGHT_SHARES: Final = share_table(HEIGHT_PRIZES)
+ROW_SHARES: Final = share_table(box.ROW_PRIZES)
+HEIGHT_SHARES: Final = share_table(box.HEIGHT_PRIZES)
 
 
 def one_more_brings(counts: i64, seat: i64, shares: vec[i64], first: i64) -> i64:

@@ -2,34 +2,11 @@
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, harbour, refusals_dynasty
-from saqqara.games.imhotep.actions import (
-    GANGPLANK_SHIP,
-    GET,
-    KEEP,
-    LOAD,
-    LOAD_STONE,
-    LOAD_THEN_SAIL,
-    NEXT,
-    PASS,
-    PLAY,
-    PLAY_NEW,
-    PYRAMID,
-    SAIL,
-    SAIL_SHIP,
-    SET_ORDER,
-    TAKE,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import CARD_NAME, PYRAMID_NAME, SITE_NAME
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, ship_size
-from saqqara.games.imhotep.tables import (
-    BLUE,
-    CHISEL,
-    HAMMER,
-    LEVER,
-    SITES,
-    SPACES,
-)
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.bits import has, members
 from saqqara.kernel.event import Message
@@ -39,38 +16,38 @@ from saqqara.kernel.frame import a_of, b_of, kind_of, seat_of
 def tried(s: ImhotepState) -> list[int]:
     """What the table says, but only the players there are, and what A New Dynasty adds."""
     kind = kind_of(s.top())
-    if kind == SET_ORDER:
-        return list(range(NEXT, NEXT + s.players))
+    if kind == do.SET_ORDER:
+        return list(range(do.NEXT, do.NEXT + s.players))
     return [*VERBS.tried(kind), *refusals_dynasty.tried(s, kind)]
 
 
 def why_not(s: ImhotepState, packed: i64, action: i64) -> Message:
     seat = seat_of(packed)
-    if action == GET:
+    if action == do.GET:
         return refusals_dynasty.no_getting(s, seat)
-    if action >= PLAY_NEW:
+    if action >= do.PLAY_NEW:
         return refusals_dynasty.why_not(s, seat, action)
-    if action < SAIL:
-        return no_loading(s, packed, action - LOAD)
-    if action < PLAY:
-        return no_sailing(s, packed, action - SAIL)
-    if action < PASS:
-        return no_playing(s, seat, action - PLAY + BLUE)
-    if action == PASS:
+    if action < do.SAIL:
+        return no_loading(s, packed, action - do.LOAD)
+    if action < do.PLAY:
+        return no_sailing(s, packed, action - do.SAIL)
+    if action < do.PASS:
+        return no_playing(s, seat, action - do.PLAY + box.BLUE)
+    if action == do.PASS:
         return Message("imhotep-must-act", {})
-    if action < TAKE:
-        return Message("imhotep-no-stone-aboard", {"other_seat": action - NEXT})
-    if action < KEEP:
-        return Message("imhotep-no-card-there", {"slot": action - TAKE + 1})
-    return Message("imhotep-pyramid-complete", {"pyramid": PYRAMID_NAME[action - PYRAMID]})
+    if action < do.TAKE:
+        return Message("imhotep-no-stone-aboard", {"other_seat": action - do.NEXT})
+    if action < do.KEEP:
+        return Message("imhotep-no-card-there", {"slot": action - do.TAKE + 1})
+    return Message("imhotep-pyramid-complete", {"pyramid": PYRAMID_NAME[action - do.PYRAMID]})
 
 
 # ---- loading
 
 
 def no_loading(s: ImhotepState, packed: i64, place: i64) -> Message:
-    ship = place // SPACES
-    space = place % SPACES
+    ship = place // box.SPACES
+    space = place % box.SPACES
     size = ship_size(s, ship)
     if not has(s.moored, ship):
         return Message("imhotep-no-ship-left", {"ship": ship + 1})
@@ -79,9 +56,9 @@ def no_loading(s: ImhotepState, packed: i64, place: i64) -> Message:
     if owner_at(s.cargo, place) >= 0:
         return Message("imhotep-space-taken", {"ship": ship + 1, "space": space + 1})
     kind = kind_of(packed)
-    if kind == LOAD_THEN_SAIL:
+    if kind == do.LOAD_THEN_SAIL:
         return no_loading_to_sail(s, seat_of(packed), ship, space)
-    if kind == LOAD_STONE:
+    if kind == do.LOAD_STONE:
         if b_of(packed) > 0:
             return Message("imhotep-chisel-last", {})
         return Message("imhotep-chisel-order", {})
@@ -105,17 +82,17 @@ def no_loading_to_sail(s: ImhotepState, seat: i64, ship: i64, space: i64) -> Mes
 
 
 def no_sailing(s: ImhotepState, packed: i64, voyage: i64) -> Message:
-    ship = voyage // SITES
-    if kind_of(packed) == GANGPLANK_SHIP:
+    ship = voyage // box.SITES
+    if kind_of(packed) == do.GANGPLANK_SHIP:
         return refusals_dynasty.no_gangplank(s, packed, seat_of(packed), voyage)
     if not has(s.moored, ship):
         return Message("imhotep-no-ship-left", {"ship": ship + 1})
-    if kind_of(packed) == SAIL_SHIP and b_of(packed) == 0 and not has(a_of(packed), ship):
+    if kind_of(packed) == do.SAIL_SHIP and b_of(packed) == 0 and not has(a_of(packed), ship):
         return Message("imhotep-other-ship", {"ship": members(a_of(packed))[0] + 1})
     missing = harbour.lacking(s, ship)
     if missing > 0:
         return Message("imhotep-too-few", {"ship": ship + 1, "missing": missing})
-    return Message("imhotep-dock-taken", {"site": SITE_NAME[voyage % SITES]})
+    return Message("imhotep-dock-taken", {"site": SITE_NAME[voyage % box.SITES]})
 
 
 # ---- blue cards
@@ -126,15 +103,15 @@ def no_playing(s: ImhotepState, seat: i64, kind: i64) -> Message:
     sled = of_seat(s.sled, seat)
     if cards.count(s.owned[seat], kind) == 0:
         return Message("imhotep-no-card", {"card": CARD_NAME[kind]})
-    if kind == LEVER:
+    if kind == box.LEVER:
         return Message("imhotep-no-ship-ready", {})
-    if kind == CHISEL and sled < 2:
+    if kind == box.CHISEL and sled < 2:
         return Message("imhotep-chisel-stones", {})
-    if kind == CHISEL:
+    if kind == box.CHISEL:
         return Message("imhotep-chisel-spaces", {})
     if s.free == 0:
         return Message("imhotep-no-space", {})
-    if kind == HAMMER:
+    if kind == box.HAMMER:
         return Message("imhotep-quarry-empty", {})
     if sled == 0:
         return Message("imhotep-sled-empty", {})

@@ -2,22 +2,9 @@
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, expansion, harbour
-from saqqara.games.imhotep.actions import (
-    AVENUE,
-    BUILD,
-    COIN,
-    GET_AND_MOVE,
-    HILL,
-    KEEP_NEW,
-    PLAY_NEW,
-    RAFT,
-    RAFT_SITE,
-    SCARAB,
-    TAKE_CARD,
-    TOMB,
-    TURN,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import PROPHECIES_ON
 from saqqara.games.imhotep.names import CARD_NAME, PROPHECY_NAME, SITE_NAME
 from saqqara.games.imhotep.sites import avenue, hallway, hill
@@ -30,16 +17,6 @@ from saqqara.games.imhotep.state import (
     owner_at,
     side_of,
 )
-from saqqara.games.imhotep.tables import (
-    MARKET,
-    PROPHECIES,
-    PYRAMIDS,
-    RAFT_CARD,
-    RAFT_STONES,
-    SIDE_C,
-    SIDE_D,
-    SITES,
-)
 from saqqara.kernel.bits import has
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import a_of
@@ -47,39 +24,39 @@ from saqqara.kernel.frame import a_of
 
 def tried(s: ImhotepState, kind: i64) -> list[int]:
     """The actions of A New Dynasty that people would try besides, where it is in use."""
-    if kind == TURN and s.dynasty:
+    if kind == do.TURN and s.dynasty:
         return tried_in_turn(s)
-    if kind == TAKE_CARD and side_of(s, MARKET) == SIDE_C:
-        return list(range(COIN, KEEP_NEW))
-    return [RAFT + MARKET] if kind == RAFT_SITE else []
+    if kind == do.TAKE_CARD and side_of(s, box.MARKET) == box.SIDE_C:
+        return list(range(do.COIN, do.KEEP_NEW))
+    return [do.RAFT + box.MARKET] if kind == do.RAFT_SITE else []
 
 
 def tried_in_turn(s: ImhotepState) -> list[int]:
-    found = [PLAY_NEW, PLAY_NEW + 1]
-    if side_of(s, PYRAMIDS) == SIDE_D:
-        found.append(GET_AND_MOVE)
+    found = [do.PLAY_NEW, do.PLAY_NEW + 1]
+    if side_of(s, box.PYRAMIDS) == box.SIDE_D:
+        found.append(do.GET_AND_MOVE)
     if s.figures[PROPHECIES_ON] == 1:
-        for prophecy in range(PROPHECIES):
+        for prophecy in range(box.PROPHECIES):
             if expansion.number_of(s, prophecy) >= 0:
-                found.append(SCARAB + prophecy)
+                found.append(do.SCARAB + prophecy)
     return found
 
 
 def why_not(s: ImhotepState, seat: i64, action: i64) -> Message:
-    if action < GET_AND_MOVE:
-        return no_playing(s, seat, action - PLAY_NEW + RAFT_CARD)
-    if action == GET_AND_MOVE:
+    if action < do.GET_AND_MOVE:
+        return no_playing(s, seat, action - do.PLAY_NEW + box.RAFT_CARD)
+    if action == do.GET_AND_MOVE:
         return no_moving(s, seat)
-    if action < COIN:
-        return no_scarab(s, seat, action - SCARAB)
-    if action < KEEP_NEW:
-        return no_pair(s, seat, action - COIN)
-    if action < TOMB:
-        return no_hill(s, action - HILL)
-    if action < BUILD:
-        return no_tomb(s, action - TOMB)
-    if action < RAFT:
-        return no_avenue(s, action - AVENUE)
+    if action < do.COIN:
+        return no_scarab(s, seat, action - do.SCARAB)
+    if action < do.KEEP_NEW:
+        return no_pair(s, seat, action - do.COIN)
+    if action < do.TOMB:
+        return no_hill(s, action - do.HILL)
+    if action < do.BUILD:
+        return no_tomb(s, action - do.TOMB)
+    if action < do.RAFT:
+        return no_avenue(s, action - do.AVENUE)
     return Message("imhotep-raft-market", {})
 
 
@@ -90,8 +67,8 @@ def no_playing(s: ImhotepState, seat: i64, kind: i64) -> Message:
     """Must agree with expansion.can_raft and can_gangplank."""
     if cards.count(s.owned[seat], kind) == 0:
         return Message("imhotep-no-card", {"card": CARD_NAME[kind]})
-    if kind == RAFT_CARD:
-        return Message("imhotep-raft-stones", {"stones": RAFT_STONES})
+    if kind == box.RAFT_CARD:
+        return Message("imhotep-raft-stones", {"stones": box.RAFT_STONES})
     if of_seat(s.sled, seat) == 0:
         return Message("imhotep-gangplank-stone", {})
     if s.docks == ALL_SITES:
@@ -127,11 +104,11 @@ def no_scarab(s: ImhotepState, seat: i64, prophecy: i64) -> Message:
 
 def no_gangplank(s: ImhotepState, packed: i64, seat: i64, voyage: i64) -> Message:
     """Must agree with expansion.list_gangplank."""
-    ship = voyage // SITES
+    ship = voyage // box.SITES
     if not has(s.moored, ship):
         return Message("imhotep-no-ship-left", {"ship": ship + 1})
     if has(a_of(packed), ship):
-        return Message("imhotep-gangplank-free", {"site": SITE_NAME[voyage % SITES]})
+        return Message("imhotep-gangplank-free", {"site": SITE_NAME[voyage % box.SITES]})
     if harbour.stones_of(s, ship, seat) == 0:
         return Message("imhotep-gangplank-other", {"ship": ship + 1})
     return Message("imhotep-too-few", {"ship": ship + 1, "missing": harbour.lacking(s, ship)})

@@ -21,33 +21,9 @@ on top of UNLOAD, and so may whatever they bring about: the stack runs chains de
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, expansion, harbour, hidden, scoring, tell
-from saqqara.games.imhotep.actions import (
-    BEGIN_ROUND,
-    CARD_DONE,
-    CLEAR_MARKET,
-    END_ROUND,
-    END_TURN,
-    FLEET,
-    GANGPLANK_SHIP,
-    GET,
-    GET_AND_MOVE,
-    LOAD,
-    LOAD_STONE,
-    LOAD_THEN_SAIL,
-    NEXT,
-    PASS,
-    PLAY,
-    PLAY_NEW,
-    RAFT_SITE,
-    REVEAL_FLEET,
-    SAIL,
-    SAIL_SHIP,
-    SCARAB,
-    SET_ORDER,
-    TURN,
-    UNLOAD,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import PROPHECIES_ON, SECRET
 from saqqara.games.imhotep.sites import crypt, hallway, market, monuments, place
 from saqqara.games.imhotep.state import (
@@ -59,27 +35,6 @@ from saqqara.games.imhotep.state import (
     owner_at,
     side_of,
 )
-from saqqara.games.imhotep.tables import (
-    BLUE,
-    BURIAL,
-    CHISEL,
-    FLEET_SIZE,
-    FLEETS,
-    GET_STONES,
-    HAMMER,
-    LEVER,
-    MINIMUM,
-    PYRAMIDS,
-    RAFT_CARD,
-    RAFT_STONES,
-    ROUNDS,
-    SAIL_CARD,
-    SHIPS,
-    SIDE_D,
-    SITES,
-    SLED,
-    SPACES,
-)
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
 from saqqara.kernel.game import Choices
@@ -88,24 +43,24 @@ from saqqara.kernel.game import Choices
 
 
 def run_begin_round(s: ImhotepState, wrath: bool) -> None:
-    if s.round == ROUNDS:
+    if s.round == box.ROUNDS:
         scoring.finish(s, wrath)
         hidden.show_secrets(s)  # DYN-16.3
         return
     s.round += 1
-    s.push(frame(REVEAL_FLEET, CHANCE))
+    s.push(frame(do.REVEAL_FLEET, CHANCE))
 
 
 def list_fleets(s: ImhotepState, out: Choices) -> None:
     fleet: i64
-    for fleet in range(FLEETS):
+    for fleet in range(box.FLEETS):
         if has(s.fleets, fleet):
-            out.add(FLEET + fleet)
+            out.add(do.FLEET + fleet)
 
 
 def decide_fleet(s: ImhotepState, action: i64) -> None:
     """Four empty ships, all docks free (IMH-3.1); the market is filled; the first turn."""
-    fleet = action - FLEET
+    fleet = action - do.FLEET
     if s.log is not None:
         tell.fleet_revealed(s, fleet)
     s.fleets -= bit(fleet)
@@ -114,19 +69,19 @@ def decide_fleet(s: ImhotepState, action: i64) -> None:
     s.free = 0
     s.lacking = 0
     ship: i64
-    for ship in range(SHIPS):
-        size: i64 = FLEET_SIZE[SHIPS * fleet + ship]
+    for ship in range(box.SHIPS):
+        size: i64 = box.FLEET_SIZE[box.SHIPS * fleet + ship]
         s.sizes += size << 4 * ship
-        minimum: i64 = MINIMUM[size]
-        s.free += (bit(size) - 1) << SPACES * ship
+        minimum: i64 = box.MINIMUM[size]
+        s.free += (bit(size) - 1) << box.SPACES * ship
         s.lacking += minimum << 4 * ship
     s.ready = 0
     s.moored = ALL_SHIPS
     s.docks = ALL_SITES
     s.berths = 0
     s.passes = 0
-    s.push(frame(TURN, s.start))
-    if side_of(s, BURIAL) == SIDE_D:
+    s.push(frame(do.TURN, s.start))
+    if side_of(s, box.BURIAL) == box.SIDE_D:
         crypt.begin_round(s)
     market.deal_from(s, 0)
 
@@ -135,21 +90,21 @@ def run_end_turn(s: ImhotepState, packed: i64) -> None:
     """The round ends at once with the fourth ship; who sailed it fixes the start (IMH-3.5, 3.6)."""
     follower = left_of(s, a_of(packed))
     if s.moored != 0:
-        s.push(frame(TURN, follower))
+        s.push(frame(do.TURN, follower))
     else:
         s.start = follower
-        s.push(frame(END_ROUND, AUTO))
+        s.push(frame(do.END_ROUND, AUTO))
 
 
 def run_end_round(s: ImhotepState) -> None:
     """The temple first, then the left-over cards: those are not yet discards (IMH-3.7)."""
-    s.push(frame(CLEAR_MARKET, AUTO))
+    s.push(frame(do.CLEAR_MARKET, AUTO))
     monuments.end_round(s)
 
 
 def run_clear_market(s: ImhotepState) -> None:
-    s.push(frame(BEGIN_ROUND, AUTO))
-    if s.round < ROUNDS:
+    s.push(frame(do.BEGIN_ROUND, AUTO))
+    if s.round < box.ROUNDS:
         market.clear(s)
 
 
@@ -162,8 +117,8 @@ def list_turn(s: ImhotepState, seat: i64, ships: i64, out: Choices) -> None:
     *ships* are offered for sailing: all that are ready, or for a playout some of them.
     """
     sled = of_seat(s.sled, seat)
-    if (sled < SLED or sled < of_seat(s.room, seat)) and of_seat(s.quarry, seat) > 0:
-        out.add(GET)
+    if (sled < box.SLED or sled < of_seat(s.room, seat)) and of_seat(s.quarry, seat) > 0:
+        out.add(do.GET)
     if sled > 0:
         harbour.list_spaces(s.free, out)
     list_sailings(s, ships, out)
@@ -172,7 +127,7 @@ def list_turn(s: ImhotepState, seat: i64, ships: i64, out: Choices) -> None:
     if s.dynasty:
         list_more(s, seat, out)
     elif out.n == 0:
-        out.add(PASS)
+        out.add(do.PASS)
 
 
 def list_more(s: ImhotepState, seat: i64, out: Choices) -> None:
@@ -180,13 +135,17 @@ def list_more(s: ImhotepState, seat: i64, out: Choices) -> None:
     raft = expansion.can_raft(s, seat)
     gangplank = expansion.can_gangplank(s, seat)
     if out.n == 0 and not raft and not gangplank:
-        out.add(PASS)
+        out.add(do.PASS)
     if raft:
-        out.add(PLAY_NEW)
+        out.add(do.PLAY_NEW)
     if gangplank:
-        out.add(PLAY_NEW + 1)
-    if side_of(s, PYRAMIDS) == SIDE_D and out.items[0] == GET and hallway.figure_target(s) >= 0:
-        out.add(GET_AND_MOVE)
+        out.add(do.PLAY_NEW + 1)
+    if (
+        side_of(s, box.PYRAMIDS) == box.SIDE_D
+        and out.items[0] == do.GET
+        and hallway.figure_target(s) >= 0
+    ):
+        out.add(do.GET_AND_MOVE)
     if s.figures[PROPHECIES_ON] == 1:
         expansion.list_scarabs(s, seat, out)
 
@@ -197,7 +156,7 @@ def list_sailings(s: ImhotepState, ships: i64, out: Choices) -> None:
     n = out.n
     docks = harbour.LISTED[s.docks]
     while ships != 0:
-        before = SAIL + SITES * harbour.LOWEST[(ships & -ships) % 19] - 1
+        before = do.SAIL + box.SITES * harbour.LOWEST[(ships & -ships) % 19] - 1
         left = docks
         while left != 0:
             items[n] = before + (left & 7)
@@ -214,33 +173,33 @@ def list_blue(s: ImhotepState, seat: i64, out: Choices) -> None:
     """
     sled = of_seat(s.sled, seat)
     owned = s.owned[seat]
-    if cards.count(owned, LEVER) > 0 and s.ready != 0:
-        out.add(PLAY + LEVER - BLUE)
-    if cards.count(owned, HAMMER) > 0 and s.free != 0 and sled + of_seat(s.quarry, seat) > 0:
-        out.add(PLAY + HAMMER - BLUE)
-    if cards.count(owned, SAIL_CARD) > 0 and sled > 0 and harbour.some_loadable_to_sail(s):
-        out.add(PLAY + SAIL_CARD - BLUE)
-    if cards.count(owned, CHISEL) > 0 and sled > 1 and s.free & (s.free - 1) != 0:
-        out.add(PLAY + CHISEL - BLUE)
+    if cards.count(owned, box.LEVER) > 0 and s.ready != 0:
+        out.add(do.PLAY + box.LEVER - box.BLUE)
+    if cards.count(owned, box.HAMMER) > 0 and s.free != 0 and sled + of_seat(s.quarry, seat) > 0:
+        out.add(do.PLAY + box.HAMMER - box.BLUE)
+    if cards.count(owned, box.SAIL_CARD) > 0 and sled > 0 and harbour.some_loadable_to_sail(s):
+        out.add(do.PLAY + box.SAIL_CARD - box.BLUE)
+    if cards.count(owned, box.CHISEL) > 0 and sled > 1 and s.free & (s.free - 1) != 0:
+        out.add(do.PLAY + box.CHISEL - box.BLUE)
 
 
 def decide_turn(s: ImhotepState, packed: i64, action: i64) -> None:
     """The usual actions first: almost all turns get, load or sail."""
     seat = seat_of(packed)
-    if action < SAIL:
+    if action < do.SAIL:
         s.passes = 0
-        s.push(frame(TURN, left_of(s, seat)))
-        if action == GET:
+        s.push(frame(do.TURN, left_of(s, seat)))
+        if action == do.GET:
             get(s, seat)
         else:
-            harbour.load(s, seat, action - LOAD)
-    elif action < PLAY:
+            harbour.load(s, seat, action - do.LOAD)
+    elif action < do.PLAY:
         s.passes = 0
-        s.push(frame(END_TURN, AUTO, seat))
-        sail(s, seat, action - SAIL, False)
-    elif action == PASS:
+        s.push(frame(do.END_TURN, AUTO, seat))
+        sail(s, seat, action - do.SAIL, False)
+    elif action == do.PASS:
         pass_turn(s, seat)
-    elif action >= SCARAB:
+    elif action >= do.SCARAB:
         expansion.place_scarab(s, seat, action)  # costs no action (DYN-17.3)
         s.push(packed)
     else:
@@ -250,21 +209,21 @@ def decide_turn(s: ImhotepState, packed: i64, action: i64) -> None:
 def decide_special(s: ImhotepState, seat: i64, action: i64) -> None:
     """A blue card, or a get that moves the figure of the hallway."""
     s.passes = 0
-    s.push(frame(END_TURN, AUTO, seat))
-    if action < PASS:
-        play(s, seat, action - PLAY + BLUE)
-    elif action == GET_AND_MOVE:
+    s.push(frame(do.END_TURN, AUTO, seat))
+    if action < do.PASS:
+        play(s, seat, action - do.PLAY + box.BLUE)
+    elif action == do.GET_AND_MOVE:
         get(s, seat)
         hallway.move_figure(s, seat)
     else:
-        play(s, seat, action - PLAY_NEW + RAFT_CARD)
+        play(s, seat, action - do.PLAY_NEW + box.RAFT_CARD)
 
 
 def get(s: ImhotepState, seat: i64) -> None:
     """Three stones, or as many as there are and fit (IMH-4.2)."""
     if s.log is not None:
-        tell.get(s, seat, harbour.can_fetch(s, seat, GET_STONES))
-    harbour.fetch(s, seat, GET_STONES)
+        tell.get(s, seat, harbour.can_fetch(s, seat, box.GET_STONES))
+    harbour.fetch(s, seat, box.GET_STONES)
 
 
 def pass_turn(s: ImhotepState, seat: i64) -> None:
@@ -277,7 +236,7 @@ def pass_turn(s: ImhotepState, seat: i64) -> None:
     s.passes += 1
     if s.passes == s.players:
         strand_ships(s)
-    s.push(frame(END_TURN, AUTO, seat))
+    s.push(frame(do.END_TURN, AUTO, seat))
 
 
 def strand_ships(s: ImhotepState) -> None:
@@ -285,7 +244,7 @@ def strand_ships(s: ImhotepState) -> None:
     if s.log is not None:
         tell.stranded(s)
     space: i64
-    for space in range(SHIPS * SPACES):
+    for space in range(box.SHIPS * box.SPACES):
         owner = owner_at(s.cargo, space)
         if owner >= 0:
             s.quarry += bit(8 * owner)
@@ -300,19 +259,19 @@ def strand_ships(s: ImhotepState) -> None:
 
 def sail(s: ImhotepState, seat: i64, voyage: i64, lever: bool) -> None:
     """A ship (voyage = 5 x ship + site) docks and is unloaded, for a Lever in any order."""
-    ship = voyage // SITES
-    site = voyage - SITES * ship
+    ship = voyage // box.SITES
+    site = voyage - box.SITES * ship
     if s.log is not None:
         tell.sail(s, seat, ship, site)
     s.docks &= ~bit(site)
     s.berths += (site + 1) << 4 * ship
     s.moored -= bit(ship)
     s.ready -= bit(ship)
-    s.free &= ~((bit(SPACES) - 1) << SPACES * ship)
+    s.free &= ~((bit(box.SPACES) - 1) << box.SPACES * ship)
     if lever:
         set_order(s, seat, ship, 0, site)
     else:
-        s.push(frame(UNLOAD, AUTO, ship, harbour.queue_of(s, ship), site))
+        s.push(frame(do.UNLOAD, AUTO, ship, harbour.queue_of(s, ship), site))
 
 
 def run_unload(s: ImhotepState, packed: i64) -> None:
@@ -320,9 +279,9 @@ def run_unload(s: ImhotepState, packed: i64) -> None:
     ship = a_of(packed)
     queue = b_of(packed)
     site = c_of(packed)
-    source = SPACES * ship + (queue & 7) - 1
+    source = box.SPACES * ship + (queue & 7) - 1
     if queue >> 3 != 0:
-        s.push(frame(UNLOAD, AUTO, ship, queue >> 3, site))
+        s.push(frame(do.UNLOAD, AUTO, ship, queue >> 3, site))
     place(s, site, owner_at(s.cargo, source), source)
 
 
@@ -333,14 +292,14 @@ def set_order(s: ImhotepState, seat: i64, ship: i64, queue: i64, site: i64) -> N
     """Ask for the next stone; with one owner left there is nothing to decide (IMH-5.1)."""
     left = harbour.owners_left(s, ship, queue)
     if left & (left - 1) != 0:
-        s.push(frame(SET_ORDER, seat, ship, queue, site))
+        s.push(frame(do.SET_ORDER, seat, ship, queue, site))
         return
     owner: i64
     for owner in range(s.players):
         if has(left, owner):
             while has(harbour.owners_left(s, ship, queue), owner):
                 queue = harbour.append_stone(s, ship, queue, owner)
-    s.push(frame(UNLOAD, AUTO, ship, queue, site))
+    s.push(frame(do.UNLOAD, AUTO, ship, queue, site))
 
 
 def list_order(s: ImhotepState, packed: i64, out: Choices) -> None:
@@ -348,15 +307,15 @@ def list_order(s: ImhotepState, packed: i64, out: Choices) -> None:
     owner: i64
     for owner in range(s.players):
         if has(left, owner):
-            out.add(NEXT + owner)
+            out.add(do.NEXT + owner)
 
 
 def decide_order(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
     ship = a_of(packed)
     if s.log is not None:
-        tell.order(s, seat, action - NEXT)
-    queue = harbour.append_stone(s, ship, b_of(packed), action - NEXT)
+        tell.order(s, seat, action - do.NEXT)
+    queue = harbour.append_stone(s, ship, b_of(packed), action - do.NEXT)
     set_order(s, seat, ship, queue, c_of(packed))
 
 
@@ -371,18 +330,18 @@ def play(s: ImhotepState, seat: i64, kind: i64) -> None:
         show_secret(s, seat, kind)
     s.owned[seat] -= cards.card(kind)
     s.played += cards.card(kind)
-    s.push(frame(CARD_DONE, AUTO, kind))
-    if kind >= RAFT_CARD:
+    s.push(frame(do.CARD_DONE, AUTO, kind))
+    if kind >= box.RAFT_CARD:
         play_new(s, seat, kind)
-    elif kind == LEVER:
-        s.push(frame(SAIL_SHIP, seat, s.ready, 1))
-    elif kind == HAMMER:
+    elif kind == box.LEVER:
+        s.push(frame(do.SAIL_SHIP, seat, s.ready, 1))
+    elif kind == box.HAMMER:
         get(s, seat)
-        s.push(frame(LOAD_STONE, seat, 0, 0))
-    elif kind == SAIL_CARD:
-        s.push(frame(LOAD_THEN_SAIL, seat))
+        s.push(frame(do.LOAD_STONE, seat, 0, 0))
+    elif kind == box.SAIL_CARD:
+        s.push(frame(do.LOAD_THEN_SAIL, seat))
     else:
-        s.push(frame(LOAD_STONE, seat, 0, 1))
+        s.push(frame(do.LOAD_STONE, seat, 0, 1))
 
 
 def show_secret(s: ImhotepState, seat: i64, kind: i64) -> None:
@@ -397,19 +356,19 @@ def show_secret(s: ImhotepState, seat: i64, kind: i64) -> None:
 
 def play_new(s: ImhotepState, seat: i64, kind: i64) -> None:
     """Stones go back to the quarry first (DYN-15.5 to 15.7)."""
-    if kind == RAFT_CARD:
-        expansion.return_stones(s, seat, RAFT_STONES - 1)
-        s.push(frame(RAFT_SITE, seat))
+    if kind == box.RAFT_CARD:
+        expansion.return_stones(s, seat, box.RAFT_STONES - 1)
+        s.push(frame(do.RAFT_SITE, seat))
     else:
         expansion.return_stones(s, seat, 1)
-        s.push(frame(GANGPLANK_SHIP, seat, expansion.own_ships(s, seat)))
+        s.push(frame(do.GANGPLANK_SHIP, seat, expansion.own_ships(s, seat)))
 
 
 def list_load(s: ImhotepState, packed: i64, out: Choices) -> None:
     """Spaces from a on, in ascending order; if b stones follow, so many must be left (IMH-5.4)."""
     spaces = s.free >> a_of(packed) << a_of(packed)
     if b_of(packed) > 0:
-        highest: i64 = SHIPS * SPACES - 1
+        highest: i64 = box.SHIPS * box.SPACES - 1
         while not has(spaces, highest):
             highest -= 1
         spaces -= bit(highest)
@@ -418,33 +377,33 @@ def list_load(s: ImhotepState, packed: i64, out: Choices) -> None:
 
 def decide_load(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
-    space = action - LOAD
+    space = action - do.LOAD
     harbour.load(s, seat, space)
     if b_of(packed) > 0:
-        s.push(frame(LOAD_STONE, seat, space + 1, 0))
+        s.push(frame(do.LOAD_STONE, seat, space + 1, 0))
 
 
 def list_load_then_sail(s: ImhotepState, seat: i64, out: Choices) -> None:
     """On ships that may sail then; spaces that unload alike once (IMH-5.3)."""
     ship: i64
-    for ship in range(SHIPS):
+    for ship in range(box.SHIPS):
         if harbour.loadable_to_sail(s, ship):
             harbour.list_spaces(harbour.distinct_spaces(s, ship, seat), out)
 
 
 def decide_load_then_sail(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
-    space = action - LOAD
+    space = action - do.LOAD
     harbour.load(s, seat, space)
-    s.push(frame(SAIL_SHIP, seat, bit(space >> 2), 0))
+    s.push(frame(do.SAIL_SHIP, seat, bit(space >> 2), 0))
 
 
 def decide_sail_ship(s: ImhotepState, packed: i64, action: i64) -> None:
-    sail(s, seat_of(packed), action - SAIL, b_of(packed) == 1)
+    sail(s, seat_of(packed), action - do.SAIL, b_of(packed) == 1)
 
 
 def may_end_round(s: ImhotepState, action: i64) -> bool:
     """A last ship that sails or has sailed, or a pass."""
-    if action == PASS:
+    if action == do.PASS:
         return s.passes + 1 == s.players
-    return s.moored & (s.moored - 1) == 0 and (s.moored == 0 or action >= SAIL)
+    return s.moored & (s.moored - 1) == 0 and (s.moored == 0 or action >= do.SAIL)

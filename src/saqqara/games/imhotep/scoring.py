@@ -10,71 +10,54 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, expansion, tell
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import SOURCE_NAME
 from saqqara.games.imhotep.sites.burial import set_points
 from saqqara.games.imhotep.sites.monuments import end_points
 from saqqara.games.imhotep.state import ImhotepState, earn, of_seat, stones_at
-from saqqara.games.imhotep.tables import (
-    BASE_SOURCES,
-    BLUE_POINTS,
-    BURIAL,
-    DECORATION,
-    DECORATION_STONES,
-    FROM_BLUE,
-    FROM_DECORATIONS,
-    FROM_PROPHECIES,
-    FROM_STATUES,
-    FROM_WRATH,
-    OBELISKS,
-    PYRAMIDS,
-    SITES,
-    SOURCES,
-    STATUE,
-    STONE_ORNAMENT,
-    TEMPLE,
-    WRATH,
-)
 
-SOURCE_SITE: Final = vec[i64]([PYRAMIDS, TEMPLE, BURIAL, OBELISKS])  # the sources that are sites
+SOURCE_SITE: Final = vec[i64](
+    [box.PYRAMIDS, box.TEMPLE, box.BURIAL, box.OBELISKS]
+)  # the sources that are sites
 
 
 def end_value(s: ImhotepState, seat: i64, source: i64, wrath: bool) -> i64:
     """What a source adds at the end of the game (IMH-13.1)."""
-    if source < FROM_STATUES:
+    if source < box.FROM_STATUES:
         return end_points(s, SOURCE_SITE[source], seat)
-    if source == FROM_STATUES:
-        return set_points(cards.count(s.owned[seat], STATUE))  # IMH-13.3
-    if source == FROM_DECORATIONS:
+    if source == box.FROM_STATUES:
+        return set_points(cards.count(s.owned[seat], box.STATUE))  # IMH-13.3
+    if source == box.FROM_DECORATIONS:
         return decoration_points(s, seat)
-    if source == FROM_BLUE:
-        return BLUE_POINTS * cards.blue_count(s.owned[seat])  # IMH-13.4
-    if source == FROM_WRATH and wrath and is_absent(s, seat):
-        return -WRATH
-    return expansion.prophecy_points(s, seat) if source == FROM_PROPHECIES else 0
+    if source == box.FROM_BLUE:
+        return box.BLUE_POINTS * cards.blue_count(s.owned[seat])  # IMH-13.4
+    if source == box.FROM_WRATH and wrath and is_absent(s, seat):
+        return -box.WRATH
+    return expansion.prophecy_points(s, seat) if source == box.FROM_PROPHECIES else 0
 
 
 def sources(s: ImhotepState) -> i64:
     """How many sources there are in this game."""
     if s.dynasty:
-        return SOURCES
-    return BASE_SOURCES
+        return box.SOURCES
+    return box.BASE_SOURCES
 
 
 def decoration_points(s: ImhotepState, seat: i64) -> i64:
     """For each card a point for every three stones at its site, of whatever colour (IMH-13.2)."""
     points: i64 = 0
     site: i64
-    for site in range(PYRAMIDS, SITES):
-        owned = cards.count(s.owned[seat], DECORATION + site)
-        points += owned * (stones_at(s, site) // DECORATION_STONES)
-    ornaments = cards.count(s.owned[seat], STONE_ORNAMENT)
+    for site in range(box.PYRAMIDS, box.SITES):
+        owned = cards.count(s.owned[seat], box.DECORATION + site)
+        points += owned * (stones_at(s, site) // box.DECORATION_STONES)
+    ornaments = cards.count(s.owned[seat], box.STONE_ORNAMENT)
     return points + ornaments * of_seat(s.sled, seat)  # DYN-15.3
 
 
 def is_absent(s: ImhotepState, seat: i64) -> bool:
     """Has this seat no stone at some site, the market apart (IMH-14.1)?"""
     site: i64
-    for site in range(PYRAMIDS, SITES):
+    for site in range(box.PYRAMIDS, box.SITES):
         if of_seat(s.lying[site], seat) == 0:
             return True
     return False
@@ -98,7 +81,7 @@ def score(s: ImhotepState, seat: i64) -> i64:
     points: i64 = 0
     source: i64
     for source in range(sources(s)):
-        points += s.earned[SOURCES * seat + source]
+        points += s.earned[box.SOURCES * seat + source]
     return points
 
 
@@ -106,6 +89,6 @@ def sheet(s: ImhotepState, seat: i64, wrath: bool) -> dict[str, int]:
     """The score by source."""
     found: dict[str, int] = {}
     for source in range(sources(s)):
-        if source != FROM_WRATH or wrath:
-            found[SOURCE_NAME[source]] = s.earned[SOURCES * seat + source]
+        if source != box.FROM_WRATH or wrath:
+            found[SOURCE_NAME[source]] = s.earned[box.SOURCES * seat + source]
     return found

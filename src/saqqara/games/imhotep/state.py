@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.cards import EMPTY
-from saqqara.games.imhotep.tables import SOURCES, SPACES
 from saqqara.kernel.bits import bit
 from saqqara.kernel.state import State, copy_vector
 
@@ -174,7 +174,7 @@ def for_seat(seat: i64, number: i64) -> i64:
 
 
 def earn(s: ImhotepState, seat: i64, source: i64, points: i64) -> None:
-    s.earned[SOURCES * seat + source] += points
+    s.earned[box.SOURCES * seat + source] += points
 
 
 # ---- sites
@@ -223,4 +223,4 @@ def card_in_slot(s: ImhotepState, slot: i64) -> i64:
 
 def ship_stones(s: ImhotepState, ship: i64) -> list[int]:
     """Owners by space from the bow, -1 = empty; only the spaces that the ship has."""
-    return [owner_at(s.cargo, SPACES * ship + space) for space in range(ship_size(s, ship))]
+    return [owner_at(s.cargo, box.SPACES * ship + space) for space in range(ship_size(s, ship))]

@@ -3,6 +3,7 @@
 All figures here are printed. Two readings are weaker than the rest, and are marked WEAK: correct
 them here if the box in your hands says otherwise. What had to be reconstructed stands apart, in
 figures.py, where an edition file can replace it; docs/rules/new_dynasty.md lists those.
+The game's modules import this one as `box`, and actions.py as `do`.
 """
 
 from typing import Final

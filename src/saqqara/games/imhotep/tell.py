@@ -12,6 +12,7 @@ Places: quarry-0 sled-0 cards-0 (by seat)  ship-0-2 (ship, space)  harbour  dock
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import (
     CARD_NAME,
     PYRAMID_NAME,
@@ -33,20 +34,6 @@ from saqqara.games.imhotep.state import (
     owner_at,
     side_of,
     stones_at,
-)
-from saqqara.games.imhotep.tables import (
-    BURIAL,
-    FLEET_SIZE,
-    OBELISKS,
-    PYRAMID_B_SPACES,
-    PYRAMIDS,
-    ROWS,
-    SHIPS,
-    SIDE_A,
-    SLOTS,
-    SPACES,
-    TOWER_POINTS,
-    TOWER_STONES,
 )
 from saqqara.kernel.bits import bit
 from saqqara.kernel.event import Args, Move
@@ -76,18 +63,18 @@ def fleet_revealed(s: ImhotepState, fleet: i64) -> None:
     moves: list[Move] = []
     if s.fleet >= 0:
         moves.append(Move(f"round {fleet_word(s.fleet)}", "round-card", "box"))
-        for ship in range(SHIPS):
+        for ship in range(box.SHIPS):
             site = berth(s, ship)
             source = dock_place(site) if site >= 0 else "harbour"
             moves.append(Move(f"ship-{ship}", source, "box"))
     moves.append(Move(f"round {fleet_word(fleet)}", "round-deck", "round-card"))
-    moves.extend([Move(f"ship-{ship}", "box", "harbour") for ship in range(SHIPS)])
+    moves.extend([Move(f"ship-{ship}", "box", "harbour") for ship in range(box.SHIPS)])
     args: Args = {
         "round": s.round,
-        "one": FLEET_SIZE[SHIPS * fleet],
-        "two": FLEET_SIZE[SHIPS * fleet + 1],
-        "three": FLEET_SIZE[SHIPS * fleet + 2],
-        "four": FLEET_SIZE[SHIPS * fleet + 3],
+        "one": box.FLEET_SIZE[box.SHIPS * fleet],
+        "two": box.FLEET_SIZE[box.SHIPS * fleet + 1],
+        "three": box.FLEET_SIZE[box.SHIPS * fleet + 2],
+        "four": box.FLEET_SIZE[box.SHIPS * fleet + 3],
     }
     s.tell("imhotep-event-round", args, moves)
 
@@ -103,25 +90,25 @@ def deal(s: ImhotepState, kind: i64, slot: i64) -> None:
 
 
 def deal_down(s: ImhotepState) -> None:
-    args: Args = {"slot": SLOTS}
-    s.tell("imhotep-event-deal-down", args, [Move("card", "deck", slot_place(SLOTS - 1))])
+    args: Args = {"slot": box.SLOTS}
+    s.tell("imhotep-event-deal-down", args, [Move("card", "deck", slot_place(box.SLOTS - 1))])
 
 
 def clear_market(s: ImhotepState) -> None:
     """What lies face up goes; face-down cards that nobody knows are told one by one."""
     moves: list[Move] = []
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         kind = card_in_slot(s, slot)
         if kind >= 0:
             moves.append(Move(card(kind), slot_place(slot), "discard"))
     for kind in cards.kinds(s.down_known):
-        moves.append(Move(card(kind), slot_place(SLOTS - 1), "discard"))
+        moves.append(Move(card(kind), slot_place(box.SLOTS - 1), "discard"))
     if moves:
         s.tell("imhotep-event-clear", {"cards": len(moves)}, moves)
 
 
 def leftover(s: ImhotepState, kind: i64) -> None:
-    move = Move(card(kind), slot_place(SLOTS - 1), "discard")
+    move = Move(card(kind), slot_place(box.SLOTS - 1), "discard")
     s.tell("imhotep-event-leftover", {"card": CARD_NAME[kind]}, [move])
 
 
@@ -135,7 +122,7 @@ def get(s: ImhotepState, seat: i64, stones: i64) -> None:
 
 
 def load(s: ImhotepState, seat: i64, space: i64) -> None:
-    args: Args = {"seat": seat, "ship": space // SPACES + 1, "space": space % SPACES + 1}
+    args: Args = {"seat": seat, "ship": space // box.SPACES + 1, "space": space % box.SPACES + 1}
     move = Move(stone(seat), f"sled-{seat}", source_place(seat, space))
     s.tell("imhotep-event-load", args, [move])
 
@@ -160,7 +147,7 @@ def pass_turn(s: ImhotepState, seat: i64) -> None:
 
 def stranded(s: ImhotepState) -> None:
     moves: list[Move] = []
-    for space in range(SHIPS * SPACES):
+    for space in range(box.SHIPS * box.SPACES):
         owner = owner_at(s.cargo, space)
         if owner >= 0:
             moves.append(Move(stone(owner), source_place(owner, space), f"quarry-{owner}"))
@@ -186,7 +173,7 @@ def peek(s: ImhotepState, seat: i64, kind: i64) -> None:
 
 def not_kept(s: ImhotepState, seat: i64, kind: i64) -> None:
     args: Args = {"seat": seat, "card": CARD_NAME[kind]}
-    s.tell("imhotep-event-not-kept", args, [Move(card(kind), slot_place(SLOTS - 1), "discard")])
+    s.tell("imhotep-event-not-kept", args, [Move(card(kind), slot_place(box.SLOTS - 1), "discard")])
 
 
 def card_kept(s: ImhotepState, seat: i64, kind: i64, slot: i64) -> None:
@@ -215,10 +202,10 @@ def card_done(s: ImhotepState, kind: i64) -> None:
 def pyramid_stone(s: ImhotepState, seat: i64, source: i64, space: i64, points: i64) -> None:
     moves = [Move(stone(seat), source_place(seat, source), f"pyramids-{space}")]
     args: Args = {"seat": seat, "points": points}
-    if side_of(s, PYRAMIDS) == SIDE_A:
+    if side_of(s, box.PYRAMIDS) == box.SIDE_A:
         s.tell("imhotep-event-pyramid", args, moves)
     else:
-        args["pyramid"] = PYRAMID_NAME[space // PYRAMID_B_SPACES]
+        args["pyramid"] = PYRAMID_NAME[space // box.PYRAMID_B_SPACES]
         s.tell("imhotep-event-small-pyramid", args, moves)
 
 
@@ -270,14 +257,14 @@ def temple_card(s: ImhotepState, seat: i64, space: i64) -> None:
 
 
 def burial_stone(s: ImhotepState, seat: i64, source: i64) -> None:
-    place = stones_at(s, BURIAL)
-    args: Args = {"seat": seat, "row": place % ROWS + 1, "column": place // ROWS + 1}
+    place = stones_at(s, box.BURIAL)
+    args: Args = {"seat": seat, "row": place % box.ROWS + 1, "column": place // box.ROWS + 1}
     move = Move(stone(seat), source_place(seat, source), f"burial-{place}")
     s.tell("imhotep-event-burial", args, [move])
 
 
 def obelisk_stone(s: ImhotepState, seat: i64, source: i64) -> None:
-    args: Args = {"seat": seat, "height": of_seat(s.lying[OBELISKS], seat) + 1}
+    args: Args = {"seat": seat, "height": of_seat(s.lying[box.OBELISKS], seat) + 1}
     move = Move(stone(seat), source_place(seat, source), f"obelisk-{seat}")
     s.tell("imhotep-event-obelisk", args, [move])
 
@@ -289,8 +276,8 @@ def obelisk_waiting(s: ImhotepState, seat: i64, source: i64) -> None:
 
 
 def tower(s: ImhotepState, seat: i64, space: i64) -> None:
-    moves = [Move(stone(seat), f"waiting-{seat}", f"tower-{space}")] * TOWER_STONES
-    s.tell("imhotep-event-tower", {"seat": seat, "points": TOWER_POINTS[space]}, moves)
+    moves = [Move(stone(seat), f"waiting-{seat}", f"tower-{space}")] * box.TOWER_STONES
+    s.tell("imhotep-event-tower", {"seat": seat, "points": box.TOWER_POINTS[space]}, moves)
 
 
 # ---- the end

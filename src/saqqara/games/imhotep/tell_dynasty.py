@@ -8,6 +8,7 @@ More places: beside-temple (stones that found no place, by site)  pyramids-7 (sc
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import AVENUE_HEIGHT, squares_in
 from saqqara.games.imhotep.names import (
     CARD_NAME,
@@ -19,22 +20,13 @@ from saqqara.games.imhotep.names import (
     stone,
 )
 from saqqara.games.imhotep.state import ImhotepState, of_seat
-from saqqara.games.imhotep.tables import (
-    ARENA_PLACES,
-    HILL_FIRST,
-    OVERFLOW_POINTS,
-    PRIVATE_POINTS,
-    PROPHECY_WORD,
-    SCAFFOLD_SPACES,
-    SITE_WORD,
-)
 from saqqara.kernel.bits import bit, members
 from saqqara.kernel.event import Args, Move
 
 
 def beside(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
-    args: Args = {"seat": seat, "site": SITE_NAME[site], "points": OVERFLOW_POINTS}
-    move = Move(stone(seat), source_place(seat, source), f"beside-{SITE_WORD[site]}")
+    args: Args = {"seat": seat, "site": SITE_NAME[site], "points": box.OVERFLOW_POINTS}
+    move = Move(stone(seat), source_place(seat, source), f"beside-{box.SITE_WORD[site]}")
     s.tell("imhotep-event-overflow", args, [move])
 
 
@@ -95,7 +87,7 @@ def fetched(seat: i64, stones: i64) -> list[Move]:
 
 
 def private_quarry(s: ImhotepState, seat: i64, stones: i64) -> None:
-    args: Args = {"seat": seat, "points": PRIVATE_POINTS, "stones": stones}
+    args: Args = {"seat": seat, "points": box.PRIVATE_POINTS, "stones": stones}
     s.tell("imhotep-event-private-quarry", args, fetched(seat, stones))
 
 
@@ -113,7 +105,7 @@ def scaffold(s: ImhotepState, tile: i64) -> None:
 
 
 def scaffold_stone(s: ImhotepState, seat: i64, source: i64, place: i64) -> None:
-    args: Args = {"seat": seat, "space": place % SCAFFOLD_SPACES + 1}
+    args: Args = {"seat": seat, "space": place % box.SCAFFOLD_SPACES + 1}
     move = Move(stone(seat), source_place(seat, source), f"pyramids-{place}")
     s.tell("imhotep-event-scaffold-stone", args, [move])
 
@@ -155,13 +147,13 @@ def ra_draw(s: ImhotepState, seat: i64, number: i64) -> None:
 
 
 def arena_stone(s: ImhotepState, seat: i64, source: i64, number: i64) -> None:
-    where = f"arena-{number}" if number < ARENA_PLACES else "beside-temple"
+    where = f"arena-{number}" if number < box.ARENA_PLACES else "beside-temple"
     move = Move(stone(seat), source_place(seat, source), where)
     s.tell("imhotep-event-arena", {"seat": seat}, [move])
 
 
 def arena_goal(s: ImhotepState, seat: i64) -> None:
-    s.tell("imhotep-event-arena-goal", {"seat": seat, "points": OVERFLOW_POINTS}, [])
+    s.tell("imhotep-event-arena-goal", {"seat": seat, "points": box.OVERFLOW_POINTS}, [])
 
 
 def chariot(s: ImhotepState, seat: i64, target: i64) -> None:
@@ -181,12 +173,12 @@ def arena_points(s: ImhotepState, seat: i64, points: i64) -> None:
 
 def hill_stone(s: ImhotepState, seat: i64, source: i64, place: i64) -> None:
     level = 0
-    while place >= HILL_FIRST[level + 1]:
+    while place >= box.HILL_FIRST[level + 1]:
         level += 1
     args: Args = {
         "seat": seat,
         "level": level + 1,
-        "number": place - HILL_FIRST[level] + 1,
+        "number": place - box.HILL_FIRST[level] + 1,
     }
     move = Move(stone(seat), source_place(seat, source), f"hill-{place}")
     s.tell("imhotep-event-hill", args, [move])
@@ -251,11 +243,11 @@ def avenue_stone(s: ImhotepState, seat: i64, source: i64, site: i64) -> None:
 
 
 def prophecy(s: ImhotepState, prophecy: i64) -> None:
-    move = Move(f"prophecy {PROPHECY_WORD[prophecy]}", "box", "prophecies")
+    move = Move(f"prophecy {box.PROPHECY_WORD[prophecy]}", "box", "prophecies")
     s.tell("imhotep-event-prophecy", {"prophecy": PROPHECY_NAME[prophecy]}, [move])
 
 
 def scarab(s: ImhotepState, seat: i64, prophecy: i64) -> None:
     args: Args = {"seat": seat, "prophecy": PROPHECY_NAME[prophecy]}
-    move = Move(f"scarab-{seat}", f"scarabs-{seat}", f"prophecy {PROPHECY_WORD[prophecy]}")
+    move = Move(f"scarab-{seat}", f"scarabs-{seat}", f"prophecy {box.PROPHECY_WORD[prophecy]}")
     s.tell("imhotep-event-scarab", args, [move])

@@ -9,6 +9,7 @@ place from the left. `build 2 1 0`: squares by column.
 from typing import Final
 
 from saqqara.games.imhotep import actions as do
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import PROFILES
 from saqqara.games.imhotep.names import (
     CARD_NAME,
@@ -19,33 +20,6 @@ from saqqara.games.imhotep.names import (
     fleet_word,
 )
 from saqqara.games.imhotep.sites.booming import PAIR_FIRST, PAIR_SECOND
-from saqqara.games.imhotep.tables import (
-    AVENUE_SITES,
-    BASE_KINDS,
-    BASE_SIDES,
-    CARD_WORD,
-    CHISEL,
-    FLEET_SIZE,
-    FLEETS,
-    GANGPLANK,
-    HAMMER,
-    HILL_FIRST,
-    KINDS,
-    LEVER,
-    PROPHECY_WORD,
-    PYRAMID_WORD,
-    RAFT_CARD,
-    SAIL_CARD,
-    SCAFFOLDS,
-    SEATS,
-    SHIPS,
-    SIDE_C,
-    SIDE_WORD,
-    SITE_WORD,
-    SLOTS,
-    SPACES,
-    TOMBS,
-)
 from saqqara.kernel.event import Args
 from saqqara.kernel.verbs import Ask, Noun, Verb, Verbs, counted, named, seats
 
@@ -54,20 +28,20 @@ def fleets() -> Noun:
     """`4-3-2-2`."""
     facts: list[Args] = [
         {
-            "one": FLEET_SIZE[SHIPS * fleet],
-            "two": FLEET_SIZE[SHIPS * fleet + 1],
-            "three": FLEET_SIZE[SHIPS * fleet + 2],
-            "four": FLEET_SIZE[SHIPS * fleet + 3],
+            "one": box.FLEET_SIZE[box.SHIPS * fleet],
+            "two": box.FLEET_SIZE[box.SHIPS * fleet + 1],
+            "three": box.FLEET_SIZE[box.SHIPS * fleet + 2],
+            "four": box.FLEET_SIZE[box.SHIPS * fleet + 3],
         }
-        for fleet in range(FLEETS)
+        for fleet in range(box.FLEETS)
     ]
-    return Noun([fleet_word(fleet) for fleet in range(FLEETS)], facts)
+    return Noun([fleet_word(fleet) for fleet in range(box.FLEETS)], facts)
 
 
 def hill_places() -> Noun:
     facts: list[Args] = []
-    for level in range(len(HILL_FIRST) - 1):
-        places = HILL_FIRST[level + 1] - HILL_FIRST[level]
+    for level in range(len(box.HILL_FIRST) - 1):
+        places = box.HILL_FIRST[level + 1] - box.HILL_FIRST[level]
         facts += [{"level": level + 1, "number": place + 1} for place in range(places)]
     return Noun([f"{place['level']} {place['number']}" for place in facts], facts)
 
@@ -87,21 +61,21 @@ def pairs() -> Noun:
     return Noun([f"{pair['slot']} {pair['second']}" for pair in facts], facts)
 
 
-SHIP: Final = counted("ship", SHIPS)
-SPACE: Final = counted("space", SPACES)
-SITE: Final = named("site", SITE_WORD, SITE_NAME)
-SIDE: Final = named("side", SIDE_WORD, SIDE_NAME)
-NEW_SIDE: Final = SIDE.part(SIDE_C, BASE_SIDES)
-SLOT: Final = counted("slot", SLOTS)
-CARD: Final = named("card", CARD_WORD, CARD_NAME)
-NEW_CARD: Final = CARD.part(BASE_KINDS, KINDS - BASE_KINDS)
-PYRAMID: Final = named("pyramid", PYRAMID_WORD, PYRAMID_NAME)
-PROPHECY: Final = named("prophecy", PROPHECY_WORD, PROPHECY_NAME)
+SHIP: Final = counted("ship", box.SHIPS)
+SPACE: Final = counted("space", box.SPACES)
+SITE: Final = named("site", box.SITE_WORD, SITE_NAME)
+SIDE: Final = named("side", box.SIDE_WORD, SIDE_NAME)
+NEW_SIDE: Final = SIDE.part(box.SIDE_C, box.BASE_SIDES)
+SLOT: Final = counted("slot", box.SLOTS)
+CARD: Final = named("card", box.CARD_WORD, CARD_NAME)
+NEW_CARD: Final = CARD.part(box.BASE_KINDS, box.KINDS - box.BASE_KINDS)
+PYRAMID: Final = named("pyramid", box.PYRAMID_WORD, PYRAMID_NAME)
+PROPHECY: Final = named("prophecy", box.PROPHECY_WORD, PROPHECY_NAME)
 FLEET: Final = fleets()
 PLACE: Final = hill_places()
 PROFILE: Final = profiles()
 PAIR: Final = pairs()
-TOMB: Final = counted("tomb", TOMBS)
+TOMB: Final = counted("tomb", box.TOMBS)
 BLUE_CARDS: Final = [do.PLAY, do.PLAY + 1, do.PLAY + 2, do.PLAY + 3]
 
 VERBS: Final = Verbs(
@@ -110,27 +84,27 @@ VERBS: Final = Verbs(
         Verb(do.GET, "get", [], "IMH-4.2"),
         Verb(do.LOAD, "load", [SHIP, SPACE], "IMH-4.3"),
         Verb(do.SAIL, "sail", [SHIP, SITE], "IMH-4.4"),
-        Verb(do.PLAY, "play", [CARD.part(LEVER, 1)], "IMH-5.1", rule="lever"),
-        Verb(do.PLAY + 1, "play", [CARD.part(HAMMER, 1)], "IMH-5.2", rule="hammer"),
-        Verb(do.PLAY + 2, "play", [CARD.part(SAIL_CARD, 1)], "IMH-5.3", rule="sail-card"),
-        Verb(do.PLAY + 3, "play", [CARD.part(CHISEL, 1)], "IMH-5.4", rule="chisel"),
+        Verb(do.PLAY, "play", [CARD.part(box.LEVER, 1)], "IMH-5.1", rule="lever"),
+        Verb(do.PLAY + 1, "play", [CARD.part(box.HAMMER, 1)], "IMH-5.2", rule="hammer"),
+        Verb(do.PLAY + 2, "play", [CARD.part(box.SAIL_CARD, 1)], "IMH-5.3", rule="sail-card"),
+        Verb(do.PLAY + 3, "play", [CARD.part(box.CHISEL, 1)], "IMH-5.4", rule="chisel"),
         Verb(do.PASS, "pass", [], "IMH-4.6"),
-        Verb(do.NEXT, "next", [seats(SEATS, "other_seat")], "IMH-5.1", rule="lever"),
+        Verb(do.NEXT, "next", [seats(box.SEATS, "other_seat")], "IMH-5.1", rule="lever"),
         Verb(do.TAKE, "take", [SLOT], "IMH-7.1"),
-        Verb(do.KEEP, "keep", [CARD.part(0, BASE_KINDS)], "IMH-7.4", rule="face-down"),
+        Verb(do.KEEP, "keep", [CARD.part(0, box.BASE_KINDS)], "IMH-7.4", rule="face-down"),
         Verb(do.PYRAMID, "pyramid", [PYRAMID], "IMH-8.3"),
         Verb(do.BONUS, "bonus", [], "IMH-8.8", label="bonus-stones", rule="bonus"),
         Verb(do.NO_BONUS, "no bonus", [], "IMH-8.8", rule="bonus"),
         Verb(do.POINT, "point", [], "IMH-9.4", rule="offering"),
         Verb(do.STONES_INSTEAD, "stones", [], "IMH-9.4", rule="offering"),
         # of chance
-        Verb(do.CARD, "card", [CARD.part(0, BASE_KINDS)], "IMH-2.3"),
+        Verb(do.CARD, "card", [CARD.part(0, box.BASE_KINDS)], "IMH-2.3"),
         Verb(do.FLEET, "round", [FLEET], "IMH-2.2", label="fleet"),
-        Verb(do.SIDE, "side", [SITE, SIDE.part(0, BASE_SIDES)], "IMH-14.2"),
-        Verb(do.FIRST, "first", [seats(SEATS)], "IMH-2.4"),
+        Verb(do.SIDE, "side", [SITE, SIDE.part(0, box.BASE_SIDES)], "IMH-14.2"),
+        Verb(do.FIRST, "first", [seats(box.SEATS)], "IMH-2.4"),
         # of a seat, in A New Dynasty
-        Verb(do.PLAY_NEW, "play", [CARD.part(RAFT_CARD, 1)], "DYN-15.5", rule="raft"),
-        Verb(do.PLAY_NEW + 1, "play", [CARD.part(GANGPLANK, 1)], "DYN-15.6", rule="gangplank"),
+        Verb(do.PLAY_NEW, "play", [CARD.part(box.RAFT_CARD, 1)], "DYN-15.5", rule="raft"),
+        Verb(do.PLAY_NEW + 1, "play", [CARD.part(box.GANGPLANK, 1)], "DYN-15.6", rule="gangplank"),
         Verb(
             do.GET_AND_MOVE,
             "get and move figure",
@@ -145,13 +119,13 @@ VERBS: Final = Verbs(
         Verb(do.HILL, "hill", [PLACE], "DYN-7.1"),
         Verb(do.TOMB, "tomb", [TOMB], "DYN-8.2"),
         Verb(do.BUILD, "build", [PROFILE], "DYN-13.3"),
-        Verb(do.AVENUE, "avenue", [counted("number", AVENUE_SITES)], "DYN-14.1"),
+        Verb(do.AVENUE, "avenue", [counted("number", box.AVENUE_SITES)], "DYN-14.1"),
         Verb(do.RAFT, "raft", [SITE], "DYN-15.5"),
         # of chance, in A New Dynasty
         Verb(do.CARD_NEW, "card", [NEW_CARD], "DYN-1.2", rule="new-card"),
         Verb(do.SIDE_NEW, "side", [SITE, NEW_SIDE], "DYN-1.1", rule="new-side"),
         Verb(do.PROPHECY, "prophecy", [PROPHECY], "DYN-17.1"),
-        Verb(do.SCAFFOLD, "scaffold", [counted("tile", SCAFFOLDS)], "DYN-5.2"),
+        Verb(do.SCAFFOLD, "scaffold", [counted("tile", box.SCAFFOLDS)], "DYN-5.2"),
         Verb(do.TILE, "tile", [TOMB], "DYN-8.1"),
     ],
     [

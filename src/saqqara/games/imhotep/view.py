@@ -8,19 +8,9 @@ from typing import NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, deck, groups, hidden, scoring
-from saqqara.games.imhotep.actions import (
-    CHOOSE_AVENUE,
-    CHOOSE_HILL,
-    CHOOSE_PYRAMID,
-    CHOOSE_TOMB,
-    KEEP_CARD,
-    KEEP_PILE,
-    PEEK,
-    SET_ORDER,
-    TAKE_CARD,
-    UNLOAD,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import SECRET
 from saqqara.games.imhotep.groups import GroupView
 from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word, source_place
@@ -35,33 +25,6 @@ from saqqara.games.imhotep.state import (
     ship_stones,
     side_of,
     stones_at,
-)
-from saqqara.games.imhotep.tables import (
-    ARENA_PLACES,
-    AVENUE_SITES,
-    BURIAL,
-    CARD_WORD,
-    HALL_SQUARES,
-    MARKET,
-    MINIMUM,
-    OBELISKS,
-    PYRAMID_A_SPACES,
-    PYRAMID_B_SPACES,
-    PYRAMIDS,
-    PYRAMIDS_B,
-    SCAFFOLD_SPACES,
-    SCAFFOLDS,
-    SHIPS,
-    SIDE_A,
-    SIDE_B,
-    SIDE_C,
-    SIDE_D,
-    SITE_WORD,
-    SITES,
-    SLOTS,
-    SOURCES,
-    SPACES,
-    TEMPLE,
 )
 from saqqara.games.imhotep.view_dynasty import DynastyView
 from saqqara.kernel.bits import has, members
@@ -149,7 +112,7 @@ class ImhotepView(TypedDict):
 
 
 def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
-    ships = SHIPS if s.fleet >= 0 else 0
+    ships = box.SHIPS if s.fleet >= 0 else 0
     return {
         "round": s.round,
         "start": s.start,
@@ -161,12 +124,12 @@ def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
         "market": market_view(s, viewer),
         "pyramids": pyramids_view(s),
         "temple": {
-            "side": side_word(s, TEMPLE),
+            "side": side_word(s, box.TEMPLE),
             "visible": spaces_of(s.temple, temple_places(s)),
-            "stones": stones_at(s, TEMPLE),
+            "stones": stones_at(s, box.TEMPLE),
         },
         "burial": {
-            "side": side_word(s, BURIAL),
+            "side": side_word(s, box.BURIAL),
             "stones": burial_owners(s),
             "groups": groups.groups(s),
             "rows": groups.rows(s),
@@ -177,16 +140,16 @@ def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
 
 
 def temple_places(s: ImhotepState) -> i64:
-    return ARENA_PLACES if side_of(s, TEMPLE) == SIDE_D else temple.width(s)
+    return box.ARENA_PLACES if side_of(s, box.TEMPLE) == box.SIDE_D else temple.width(s)
 
 
 def ship_view(s: ImhotepState, ship: i64) -> ShipView:
     site = berth(s, ship)
     return {
         "size": ship_size(s, ship),
-        "minimum": MINIMUM[ship_size(s, ship)],
+        "minimum": box.MINIMUM[ship_size(s, ship)],
         "spaces": ship_stones(s, ship),
-        "site": SITE_WORD[site] if site >= 0 else "",
+        "site": box.SITE_WORD[site] if site >= 0 else "",
         "may_sail": has(s.ready, ship),
     }
 
@@ -195,11 +158,11 @@ def unloading_view(s: ImhotepState) -> UnloadingView | None:
     """The ship that is being unloaded: the innermost one, should there ever be two."""
     for back in range(s.depth):
         packed = s.stack[s.depth - 1 - back]
-        if kind_of(packed) in {UNLOAD, SET_ORDER}:
-            queue = [(b_of(packed) >> 3 * place & 7) - 1 for place in range(SPACES)]
+        if kind_of(packed) in {do.UNLOAD, do.SET_ORDER}:
+            queue = [(b_of(packed) >> 3 * place & 7) - 1 for place in range(box.SPACES)]
             return {
                 "ship": a_of(packed),
-                "site": SITE_WORD[c_of(packed)],
+                "site": box.SITE_WORD[c_of(packed)],
                 "spaces": [space for space in queue if space >= 0],
             }
     return None
@@ -207,7 +170,13 @@ def unloading_view(s: ImhotepState) -> UnloadingView | None:
 
 def arriving(s: ImhotepState) -> str:
     packed = s.top()
-    if kind_of(packed) in {TAKE_CARD, CHOOSE_PYRAMID, CHOOSE_HILL, CHOOSE_TOMB, CHOOSE_AVENUE}:
+    if kind_of(packed) in {
+        do.TAKE_CARD,
+        do.CHOOSE_PYRAMID,
+        do.CHOOSE_HILL,
+        do.CHOOSE_TOMB,
+        do.CHOOSE_AVENUE,
+    }:
         return source_place(seat_of(packed), a_of(packed))
     return ""
 
@@ -215,23 +184,23 @@ def arriving(s: ImhotepState) -> str:
 def looker(s: ImhotepState) -> int:
     """The seat that looks at the face-down cards, -1 = nobody."""
     packed = s.top()
-    if kind_of(packed) in {KEEP_CARD, KEEP_PILE}:
+    if kind_of(packed) in {do.KEEP_CARD, do.KEEP_PILE}:
         return seat_of(packed)
-    return a_of(packed) if kind_of(packed) == PEEK else -1
+    return a_of(packed) if kind_of(packed) == do.PEEK else -1
 
 
 def market_view(s: ImhotepState, viewer: i64) -> MarketView:
     looking = looker(s)
     sees = looking >= 0 and looking == viewer
     shown: list[str] = []
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         kind = card_in_slot(s, slot)
-        shown.append(CARD_WORD[kind] if kind >= 0 else "")
+        shown.append(box.CARD_WORD[kind] if kind >= 0 else "")
     unseen = s.deck if sees else s.deck + s.peeked
     return {
-        "side": side_word(s, MARKET),
+        "side": side_word(s, box.MARKET),
         "cards": shown,
-        "face_down": deck.face_down(s) + black.pile_size(s, SLOTS - 1),
+        "face_down": deck.face_down(s) + black.pile_size(s, box.SLOTS - 1),
         "known": cards.words(s.down_known),
         "looking": looking,
         "seen": cards.words(seen_by_looker(s)) if sees else None,
@@ -249,39 +218,39 @@ def seen_by_looker(s: ImhotepState) -> i64:
 
 
 def pyramids_view(s: ImhotepState) -> PyramidsView:
-    spaces = pyramid_spaces(side_of(s, PYRAMIDS))
-    lying = stones_at(s, PYRAMIDS)
+    spaces = pyramid_spaces(side_of(s, box.PYRAMIDS))
+    lying = stones_at(s, box.PYRAMIDS)
     return {
-        "side": side_word(s, PYRAMIDS),
+        "side": side_word(s, box.PYRAMIDS),
         "spaces": spaces_of(s.pyramid, spaces),
         "beside": lying - spaces if lying > spaces else 0,
     }
 
 
 def pyramid_spaces(side: i64) -> int:
-    if side == SIDE_A:
-        return PYRAMID_A_SPACES
-    if side == SIDE_B:
-        return PYRAMIDS_B * PYRAMID_B_SPACES
-    return SCAFFOLDS * SCAFFOLD_SPACES if side == SIDE_C else HALL_SQUARES
+    if side == box.SIDE_A:
+        return box.PYRAMID_A_SPACES
+    if side == box.SIDE_B:
+        return box.PYRAMIDS_B * box.PYRAMID_B_SPACES
+    return box.SCAFFOLDS * box.SCAFFOLD_SPACES if side == box.SIDE_C else box.HALL_SQUARES
 
 
 def obelisks_view(s: ImhotepState) -> ObelisksView:
-    b = side_of(s, OBELISKS) == SIDE_B
+    b = side_of(s, box.OBELISKS) == box.SIDE_B
     return {
-        "side": side_word(s, OBELISKS),
-        "heights": [of_seat(s.lying[OBELISKS], seat) for seat in range(s.players)],
+        "side": side_word(s, box.OBELISKS),
+        "heights": [of_seat(s.lying[box.OBELISKS], seat) for seat in range(s.players)],
         "waiting": [of_seat(s.waiting, seat) for seat in range(s.players)] if b else [],
         "towers": towers(s),
     }
 
 
 def towers(s: ImhotepState) -> list[int]:
-    side = side_of(s, OBELISKS)
-    if side == SIDE_C:
+    side = side_of(s, box.OBELISKS)
+    if side == box.SIDE_C:
         return []
-    if side == SIDE_D:
-        return spaces_of(s.track, AVENUE_SITES)
+    if side == box.SIDE_D:
+        return spaces_of(s.track, box.AVENUE_SITES)
     return spaces_of(s.track, obelisks.towers(s))
 
 
@@ -290,14 +259,15 @@ def player_view(s: ImhotepState, seat: i64, viewer: i64, wrath: bool) -> PlayerV
     end_points: dict[str, int] = {}
     over = s.over()
     for source in range(scoring.sources(s)):
-        points[SOURCE_NAME[source]] = s.earned[SOURCES * seat + source]
+        points[SOURCE_NAME[source]] = s.earned[box.SOURCES * seat + source]
         end_points[SOURCE_NAME[source]] = 0 if over else scoring.end_value(s, seat, source, wrath)
     return {
         "quarry": of_seat(s.quarry, seat),
         "sled": of_seat(s.sled, seat),
         "cards": cards.words(open_cards(s, seat, viewer)),
         "stones": {
-            SITE_WORD[site]: of_seat(s.lying[site], seat) for site in range(PYRAMIDS, SITES)
+            box.SITE_WORD[site]: of_seat(s.lying[site], seat)
+            for site in range(box.PYRAMIDS, box.SITES)
         },
         "score": scoring.score(s, seat),
         "points": points,

@@ -8,8 +8,9 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, expansion, hidden
-from saqqara.games.imhotep.actions import CHOOSE_BUILD
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import (
     ARROWS,
     AVENUE_HEIGHT,
@@ -33,27 +34,6 @@ from saqqara.games.imhotep.figures import (
 )
 from saqqara.games.imhotep.sites import arena, black, giant, hallway, hill, scaffold
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of
-from saqqara.games.imhotep.tables import (
-    ARENA_GOAL,
-    ARENA_PLACES,
-    AVENUE_SITES,
-    BURIAL,
-    HALL_SQUARES,
-    MARKET,
-    OBELISKS,
-    PATH_SPACES,
-    PROPHECY_WORD,
-    PYRAMIDS,
-    SCAFFOLD_SPACES,
-    SCAFFOLDS,
-    SHAFT_COLUMNS,
-    SIDE_C,
-    SIDE_D,
-    SLOTS,
-    TEMPLE,
-    TEMPLE_WIDTH,
-    WINDOWS,
-)
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, kind_of
 
@@ -153,30 +133,33 @@ def view(
     s: ImhotepState, viewer: i64, shapes: list[str], squares: list[list[list[int]]]
 ) -> DynastyView:
     seats = range(s.players)
-    market = side_of(s, MARKET)
-    pyramids = side_of(s, PYRAMIDS)
-    temple = side_of(s, TEMPLE)
-    burial = side_of(s, BURIAL)
-    obelisks = side_of(s, OBELISKS)
+    market = side_of(s, box.MARKET)
+    pyramids = side_of(s, box.PYRAMIDS)
+    temple = side_of(s, box.TEMPLE)
+    burial = side_of(s, box.BURIAL)
+    obelisks = side_of(s, box.OBELISKS)
     prophecies = expansion.open_prophecies(s)
     return {
         "room": [of_seat(s.room, seat) for seat in seats],
         "secret": s.figures[SECRET] == 1,
         "hidden_cards": [hidden_cards(s, seat, viewer) for seat in seats],
-        "coins": [of_seat(s.coins, seat) for seat in seats] if market == SIDE_C else None,
-        "piles": [pile_view(s, slot, viewer) for slot in range(SLOTS) if black.holds_pile(s, slot)],
+        "coins": [of_seat(s.coins, seat) for seat in seats] if market == box.SIDE_C else None,
+        "piles": [
+            pile_view(s, slot, viewer) for slot in range(box.SLOTS) if black.holds_pile(s, slot)
+        ],
         "drawn": cards.words(hidden.known_at(s, hidden.DRAWN, viewer)),
-        "scaffolds": scaffolds_view(s) if pyramids == SIDE_C else None,
-        "hallway": hallway_view(s) if pyramids == SIDE_D else None,
-        "ra": ra_view(s) if temple == SIDE_C else None,
-        "arena": arena_view(s) if temple == SIDE_D else None,
-        "hill": {"areas": [areas(s, seat) for seat in seats]} if burial == SIDE_C else None,
-        "crypt": crypt_view(s) if burial == SIDE_D else None,
-        "giant": giant_view(s, shapes, squares) if obelisks == SIDE_C else None,
-        "avenue": avenue_view(s) if obelisks == SIDE_D else None,
+        "scaffolds": scaffolds_view(s) if pyramids == box.SIDE_C else None,
+        "hallway": hallway_view(s) if pyramids == box.SIDE_D else None,
+        "ra": ra_view(s) if temple == box.SIDE_C else None,
+        "arena": arena_view(s) if temple == box.SIDE_D else None,
+        "hill": {"areas": [areas(s, seat) for seat in seats]} if burial == box.SIDE_C else None,
+        "crypt": crypt_view(s) if burial == box.SIDE_D else None,
+        "giant": giant_view(s, shapes, squares) if obelisks == box.SIDE_C else None,
+        "avenue": avenue_view(s) if obelisks == box.SIDE_D else None,
         "prophecies": [prophecy_view(s, number) for number in range(prophecies)],
         "windows": [
-            [s.figures[FULFILLED + window], s.figures[FAILED + window]] for window in range(WINDOWS)
+            [s.figures[FULFILLED + window], s.figures[FAILED + window]]
+            for window in range(box.WINDOWS)
         ],
         "scarabs": [expansion.scarabs_left(s, seat) for seat in seats] if prophecies > 0 else None,
     }
@@ -207,14 +190,14 @@ def scaffolds_view(s: ImhotepState) -> ScaffoldsView:
     tiles = [scaffold.tile_at(s, number) for number in range(up)]
     rewards: list[list[str]] = []
     for tile in tiles:
-        first = SCAFFOLD_SPACE + SCAFFOLD_SPACES * tile
-        spaces = range(first, first + SCAFFOLD_SPACES)
+        first = SCAFFOLD_SPACE + box.SCAFFOLD_SPACES * tile
+        spaces = range(first, first + box.SCAFFOLD_SPACES)
         rewards.append([reward_word(s.figures[space]) for space in spaces])
     return {
         "tiles": [tile + 1 for tile in tiles],
         "rewards": rewards,
-        "left": SCAFFOLDS - up,
-        "hidden": [tile + 1 for tile in range(SCAFFOLDS) if not scaffold.is_up(s, tile)],
+        "left": box.SCAFFOLDS - up,
+        "hidden": [tile + 1 for tile in range(box.SCAFFOLDS) if not scaffold.is_up(s, tile)],
     }
 
 
@@ -222,7 +205,7 @@ def hallway_view(s: ImhotepState) -> HallwayView:
     return {
         "figure": s.figure,
         "next": hallway.next_square(s),
-        "points": figures_from(s, HALL_POINTS, HALL_SQUARES),
+        "points": figures_from(s, HALL_POINTS, box.HALL_SQUARES),
     }
 
 
@@ -232,7 +215,7 @@ def figures_from(s: ImhotepState, first: i64, count: i64) -> list[int]:
 
 def ra_view(s: ImhotepState) -> RaView:
     rewards: list[str] = []
-    for column in range(TEMPLE_WIDTH[s.players]):
+    for column in range(box.TEMPLE_WIDTH[s.players]):
         stones = s.figures[RA_STONES + column]
         drawn = s.figures[RA_CARDS + column]
         if drawn > 0:
@@ -246,8 +229,8 @@ def ra_view(s: ImhotepState) -> RaView:
 
 def arena_view(s: ImhotepState) -> ArenaView:
     return {
-        "track": figures_from(s, TRACK_POINTS, ARENA_GOAL + 1),
-        "arrows": figures_from(s, ARROWS, ARENA_PLACES),
+        "track": figures_from(s, TRACK_POINTS, box.ARENA_GOAL + 1),
+        "arrows": figures_from(s, ARROWS, box.ARENA_PLACES),
         "chariots": [of_seat(s.chariots, seat) for seat in range(s.players)],
         "round_points": [arena.round_points(s, seat) for seat in range(s.players)],
     }
@@ -277,9 +260,9 @@ def crypt_view(s: ImhotepState) -> CryptView:
 
 def giant_view(s: ImhotepState, shapes: list[str], squares: list[list[list[int]]]) -> GiantView:
     seats = range(s.players)
-    building = a_of(s.top()) if kind_of(s.top()) == CHOOSE_BUILD else -1
-    taken = [space for space in range(PATH_SPACES) if owner_at(s.track, space) >= 0]
-    lowest = [[0] * SHAFT_COLUMNS for _ in seats]
+    building = a_of(s.top()) if kind_of(s.top()) == do.CHOOSE_BUILD else -1
+    taken = [space for space in range(box.PATH_SPACES) if owner_at(s.track, space) >= 0]
+    lowest = [[0] * box.SHAFT_COLUMNS for _ in seats]
     return {
         "shapes": shapes,
         "squares": squares,
@@ -299,7 +282,7 @@ def tile_view(s: ImhotepState, shapes: list[str], space: i64, lowest: list[list[
     columns: list[list[int]] = []
     if number >= 0:
         way = s.figures[PATH_TILE + WAYS * space + number]
-        for column in range(SHAFT_COLUMNS):
+        for column in range(box.SHAFT_COLUMNS):
             columns.append([lowest[owner][column], squares_in(way, column)])
             lowest[owner][column] += squares_in(way, column)
     return {"owner": owner, "shape": shapes[space], "columns": columns}
@@ -307,9 +290,9 @@ def tile_view(s: ImhotepState, shapes: list[str], space: i64, lowest: list[list[
 
 def avenue_view(s: ImhotepState) -> AvenueView:
     return {
-        "heights": figures_from(s, AVENUE_HEIGHT, AVENUE_SITES),
-        "points": figures_from(s, AVENUE_POINTS, AVENUE_SITES),
-        "stones": [s.avenue >> 3 * site & 7 for site in range(AVENUE_SITES)],
+        "heights": figures_from(s, AVENUE_HEIGHT, box.AVENUE_SITES),
+        "points": figures_from(s, AVENUE_POINTS, box.AVENUE_SITES),
+        "stones": [s.avenue >> 3 * site & 7 for site in range(box.AVENUE_SITES)],
     }
 
 
@@ -319,7 +302,7 @@ def avenue_view(s: ImhotepState) -> AvenueView:
 def prophecy_view(s: ImhotepState, number: i64) -> ProphecyView:
     prophecy = expansion.prophecy_at(s, number)
     return {
-        "prophecy": PROPHECY_WORD[prophecy],
+        "prophecy": box.PROPHECY_WORD[prophecy],
         "scarabs": [scarab_window(s, seat, number) for seat in range(s.players)],
         "met": [expansion.is_met(s, seat, prophecy) for seat in range(s.players)],
         "progress": [expansion.progress(s, seat, prophecy) for seat in range(s.players)],
@@ -328,7 +311,7 @@ def prophecy_view(s: ImhotepState, number: i64) -> ProphecyView:
 
 
 def scarab_window(s: ImhotepState, seat: i64, number: i64) -> int:
-    for window in range(WINDOWS):
+    for window in range(box.WINDOWS):
         if expansion.scarab_in(s, seat, window) == number:
             return window
     return -1

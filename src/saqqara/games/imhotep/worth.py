@@ -9,35 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.ranking import HEIGHT_SHARES, ROW_SHARES, one_more_brings
 from saqqara.games.imhotep.sites import burial, obelisks, pyramids
 from saqqara.games.imhotep.state import ImhotepState, of_seat, side_of, stones_at
-from saqqara.games.imhotep.tables import (
-    BESIDE_POINTS,
-    BLUE,
-    BURIAL,
-    CARD_SPACE,
-    DECORATION,
-    DECORATION_STONES,
-    ENTRANCE,
-    LOAD_SPACE,
-    OBELISKS,
-    PAVED_PATH,
-    PYRAMID_A,
-    PYRAMID_A_SPACES,
-    PYRAMID_B,
-    PYRAMIDS,
-    PYRAMIDS_B,
-    ROUNDS,
-    ROWS,
-    SARCOPHAGUS,
-    SIDE_A,
-    STATUE,
-    STONES_SPACE,
-    TEMPLE,
-    TOWER_POINTS,
-    TOWERS,
-)
 from saqqara.kernel.bits import bit, count
 
 BONUS_CARD_WORTH: Final = 120  # beside the points of its space
@@ -50,11 +25,11 @@ STONES_A_ROUND: Final = 26  # that come to a site, in tenths
 
 
 def pyramid_worth(s: ImhotepState, nth: i64) -> i64:
-    if side_of(s, PYRAMIDS) == SIDE_A:
-        return large_pyramid_worth(stones_at(s, PYRAMIDS) + nth)
-    best: i64 = 100 * BESIDE_POINTS
+    if side_of(s, box.PYRAMIDS) == box.SIDE_A:
+        return large_pyramid_worth(stones_at(s, box.PYRAMIDS) + nth)
+    best: i64 = 100 * box.BESIDE_POINTS
     pyramid: i64
-    for pyramid in range(PYRAMIDS_B):
+    for pyramid in range(box.PYRAMIDS_B):
         space = pyramids.next_space(s, pyramid)
         if space >= 0:
             best = max(best, space_worth(space))
@@ -63,31 +38,31 @@ def pyramid_worth(s: ImhotepState, nth: i64) -> i64:
 
 def large_pyramid_worth(lying: i64) -> i64:
     """Side A, by the stones that lie there before."""
-    if lying < PYRAMID_A_SPACES:
-        return 100 * PYRAMID_A[lying]
-    return 100 * BESIDE_POINTS
+    if lying < box.PYRAMID_A_SPACES:
+        return 100 * box.PYRAMID_A[lying]
+    return 100 * box.BESIDE_POINTS
 
 
 def space_worth(space: i64) -> i64:
-    worth = 100 * PYRAMID_B[space]
-    if space in (CARD_SPACE, STONES_SPACE, LOAD_SPACE):
+    worth = 100 * box.PYRAMID_B[space]
+    if space in (box.CARD_SPACE, box.STONES_SPACE, box.LOAD_SPACE):
         worth += BONUS_CARD_WORTH
     return worth
 
 
 def temple_worth(s: ImhotepState) -> i64:
-    worth = 100 + STAYING[ROUNDS - s.round]
-    if side_of(s, TEMPLE) == SIDE_A:
+    worth = 100 + STAYING[box.ROUNDS - s.round]
+    if side_of(s, box.TEMPLE) == box.SIDE_A:
         return worth
     return worth * 4 // 3
 
 
 def burial_worth(s: ImhotepState, seat: i64, nth: i64) -> i64:
-    place = stones_at(s, BURIAL) + nth
-    later = ROUNDS - s.round
-    if side_of(s, BURIAL) == SIDE_A:
+    place = stones_at(s, box.BURIAL) + nth
+    later = box.ROUNDS - s.round
+    if side_of(s, box.BURIAL) == box.SIDE_A:
         return 100 * group_gain(s.tomb[seat], bit(place)) + 15 * later
-    gain = one_more_brings(burial.row_counts(s, place % ROWS), seat, ROW_SHARES, 0)
+    gain = one_more_brings(burial.row_counts(s, place % box.ROWS), seat, ROW_SHARES, 0)
     return rank_worth(gain, later) + 40 * later + 40
 
 
@@ -109,23 +84,23 @@ def group_gain(mine: i64, here: i64) -> i64:
 
 def rank_worth(gain: i64, later: i64) -> i64:
     """A gain by rank, which others may still undo in so many rounds."""
-    return 100 * gain * (ROUNDS + 1 - later) // (ROUNDS + 1)
+    return 100 * gain * (box.ROUNDS + 1 - later) // (box.ROUNDS + 1)
 
 
 def obelisk_worth(s: ImhotepState, seat: i64) -> i64:
-    later = ROUNDS - s.round
-    if side_of(s, OBELISKS) == SIDE_A:
-        gain = one_more_brings(s.lying[OBELISKS], seat, HEIGHT_SHARES, 16 * (s.players - 2))
+    later = box.ROUNDS - s.round
+    if side_of(s, box.OBELISKS) == box.SIDE_A:
+        gain = one_more_brings(s.lying[box.OBELISKS], seat, HEIGHT_SHARES, 16 * (s.players - 2))
         return rank_worth(gain, later) + 30 * later + 30
     tower = obelisks.towers(s)
-    if tower == TOWERS:
+    if tower == box.TOWERS:
         return 100
     waiting = of_seat(s.waiting, seat)
     if waiting == 2:
-        return 60 * TOWER_POINTS[tower]
+        return 60 * box.TOWER_POINTS[tower]
     if later == 0 and waiting == 0:
         return 100
-    return 30 * TOWER_POINTS[tower]
+    return 30 * box.TOWER_POINTS[tower]
 
 
 # ---- cards
@@ -139,24 +114,24 @@ def card_worth(s: ImhotepState, seat: i64, kind: i64) -> i64:
 
 def is_personal(kind: i64) -> bool:
     """Is the card worth more to one seat than to another?"""
-    return kind in (STATUE, SARCOPHAGUS, PAVED_PATH)
+    return kind in (box.STATUE, box.SARCOPHAGUS, box.PAVED_PATH)
 
 
 def personal_worth(s: ImhotepState, seat: i64, kind: i64) -> i64:
-    if kind == STATUE:
-        owned = cards.count(s.owned[seat], STATUE)
+    if kind == box.STATUE:
+        owned = cards.count(s.owned[seat], box.STATUE)
         gain = burial.set_points(owned + 1) - burial.set_points(owned)
-        return 100 * gain + 15 * (ROUNDS - s.round)
-    if kind == SARCOPHAGUS:
+        return 100 * gain + 15 * (box.ROUNDS - s.round)
+    if kind == box.SARCOPHAGUS:
         return burial_worth(s, seat, 0) + 20
     return obelisk_worth(s, seat) + 20
 
 
 def common_worth(s: ImhotepState, kind: i64) -> i64:
-    later = ROUNDS - s.round
-    if kind == ENTRANCE:
+    later = box.ROUNDS - s.round
+    if kind == box.ENTRANCE:
         return pyramid_worth(s, 0) + 20
-    if kind < BLUE:
-        site = kind - DECORATION
-        return (100 * stones_at(s, site) + 10 * STONES_A_ROUND * later) // DECORATION_STONES
+    if kind < box.BLUE:
+        site = kind - box.DECORATION
+        return (100 * stones_at(s, site) + 10 * STONES_A_ROUND * later) // box.DECORATION_STONES
     return 100 + 20 * min(later, 3)

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import cards, expansion, hidden
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import (
     ARROWS,
     AVENUE_HEIGHT,
@@ -39,36 +40,6 @@ from saqqara.games.imhotep.sites import (
 )
 from saqqara.games.imhotep.sites.burial import set_points
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, of_seat, side_of, stones_at
-from saqqara.games.imhotep.tables import (
-    AMUN,
-    ARENA_GOAL,
-    ARENA_PLACES,
-    BURIAL,
-    CRYPT_PENALTY,
-    EXTRA_STORAGE,
-    HALL_SQUARES,
-    HILL_PLACES,
-    MARKET,
-    OBELISKS,
-    OPEN_PROPHECIES,
-    PATH_SPACES,
-    PILE_CARDS,
-    PRIVATE_QUARRY,
-    PYRAMIDS,
-    REDS,
-    ROUNDS,
-    SCAFFOLD_SPACES,
-    SCAFFOLDS,
-    SET,
-    SHAFT_COLUMNS,
-    SIDE_C,
-    SIDE_D,
-    SLOTS,
-    STATUE,
-    STONE_ORNAMENT,
-    TEMPLE,
-    TOMBS,
-)
 from saqqara.games.imhotep.worth import (
     STAYING,
     burial_worth,
@@ -88,7 +59,7 @@ PILE_WORTH: Final = vec[i64]([0, 170, 230, 265])  # the best of so many unknown 
 
 def later(s: ImhotepState) -> i64:
     """Rounds to come."""
-    return ROUNDS - s.round
+    return box.ROUNDS - s.round
 
 
 # ---- cards
@@ -96,13 +67,13 @@ def later(s: ImhotepState) -> i64:
 
 def any_card_worth(s: ImhotepState, seat: i64, kind: i64) -> i64:
     worth: i64
-    if kind == EXTRA_STORAGE:
+    if kind == box.EXTRA_STORAGE:
         worth = 30 + 25 * later(s)
-    elif kind == PRIVATE_QUARRY:
+    elif kind == box.PRIVATE_QUARRY:
         worth = 100 + STONE_WORTH * 2
-    elif kind == STONE_ORNAMENT:
+    elif kind == box.STONE_ORNAMENT:
         worth = 220 + 20 * later(s)
-    elif kind > STONE_ORNAMENT:
+    elif kind > box.STONE_ORNAMENT:
         worth = 110 + 25 * min(later(s), 3)
     else:
         worth = base_card_worth(s, seat, kind)
@@ -113,26 +84,26 @@ def any_card_worth(s: ImhotepState, seat: i64, kind: i64) -> i64:
 
 def base_card_worth(s: ImhotepState, seat: i64, kind: i64) -> i64:
     """A red card by the side in play, all others as ever."""
-    if kind >= REDS:
+    if kind >= box.REDS:
         return card_worth(s, seat, kind)
-    site: i64 = PYRAMIDS
+    site: i64 = box.PYRAMIDS
     if kind > 0:
-        site = BURIAL + kind - 1
+        site = box.BURIAL + kind - 1
     return stone_worth(s, site, seat, seat) + 20
 
 
 def prophecy_bonus(s: ImhotepState, seat: i64, kind: i64) -> i64:
     """A card may help a prophecy on which the seat has a scarab."""
     number: i64
-    for number in range(OPEN_PROPHECIES):
+    for number in range(box.OPEN_PROPHECIES):
         prophecy = expansion.prophecy_at(s, number)
-        if prophecy >= SET and expansion.has_scarab_on(s, seat, number):
-            if prophecy == SET:
-                helps = kind == STATUE
-            elif prophecy == AMUN:
+        if prophecy >= box.SET and expansion.has_scarab_on(s, seat, number):
+            if prophecy == box.SET:
+                helps = kind == box.STATUE
+            elif prophecy == box.AMUN:
                 helps = cards.is_red(kind)
             else:
-                helps = not cards.is_red(kind) and not cards.is_blue(kind) and kind != STATUE
+                helps = not cards.is_red(kind) and not cards.is_blue(kind) and kind != box.STATUE
             if helps and not expansion.is_met(s, seat, prophecy):
                 return 130
     return 0
@@ -143,7 +114,7 @@ def slot_worth(s: ImhotepState, seat: i64, slot: i64, eyes: i64) -> i64:
     kind = card_in_slot(s, slot)
     if kind >= 0:
         return any_card_worth(s, seat, kind)
-    unknown = min(black.pile_size(s, slot), PILE_CARDS)
+    unknown = min(black.pile_size(s, slot), box.PILE_CARDS)
     if unknown == 0:
         return 0
     best: i64 = 0
@@ -158,9 +129,9 @@ def slot_worth(s: ImhotepState, seat: i64, slot: i64, eyes: i64) -> i64:
 def market_worth(s: ImhotepState, seat: i64, eyes: i64) -> i64:
     best: i64 = 100
     slot: i64
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         best = max(best, slot_worth(s, seat, slot, eyes))
-    if side_of(s, MARKET) == SIDE_C and of_seat(s.coins, seat) > 0:
+    if side_of(s, box.MARKET) == box.SIDE_C and of_seat(s.coins, seat) > 0:
         best += 40
     return best
 
@@ -171,30 +142,30 @@ def market_worth(s: ImhotepState, seat: i64, eyes: i64) -> i64:
 def stone_worth(s: ImhotepState, site: i64, seat: i64, eyes: i64) -> i64:
     """The first stone of a ship there, by what the seat *eyes* knows."""
     side = side_of(s, site)
-    if site == MARKET:
+    if site == box.MARKET:
         return market_worth(s, seat, eyes)
-    if site == PYRAMIDS:
-        if side == SIDE_C:
+    if site == box.PYRAMIDS:
+        if side == box.SIDE_C:
             return scaffold_worth(s, 0)
-        return hall_worth(s, 0) if side == SIDE_D else pyramid_worth(s, 0)
-    if site == TEMPLE:
-        if side == SIDE_C:
+        return hall_worth(s, 0) if side == box.SIDE_D else pyramid_worth(s, 0)
+    if site == box.TEMPLE:
+        if side == box.SIDE_C:
             return ra_worth(s)
-        return arena_worth(s, seat) if side == SIDE_D else temple_worth(s) * 163 // 100
-    if site == BURIAL:
-        if side == SIDE_C:
+        return arena_worth(s, seat) if side == box.SIDE_D else temple_worth(s) * 163 // 100
+    if site == box.BURIAL:
+        if side == box.SIDE_C:
             return hill_worth(s, seat)
-        return crypt_worth(s, seat) if side == SIDE_D else burial_worth(s, seat, 0) * 65 // 100
-    if side == SIDE_C:
+        return crypt_worth(s, seat) if side == box.SIDE_D else burial_worth(s, seat, 0) * 65 // 100
+    if side == box.SIDE_C:
         return giant_worth(s, seat)
-    return avenue_worth(s, seat) if side == SIDE_D else obelisk_worth(s, seat) * 75 // 100
+    return avenue_worth(s, seat) if side == box.SIDE_D else obelisk_worth(s, seat) * 75 // 100
 
 
 def scaffold_worth(s: ImhotepState, nth: i64) -> i64:
-    place = stones_at(s, PYRAMIDS) + nth
-    if place >= SCAFFOLDS * SCAFFOLD_SPACES:
+    place = stones_at(s, box.PYRAMIDS) + nth
+    if place >= box.SCAFFOLDS * box.SCAFFOLD_SPACES:
         return BESIDE_WORTH
-    if scaffold.tile_at(s, place // SCAFFOLD_SPACES) < 0:
+    if scaffold.tile_at(s, place // box.SCAFFOLD_SPACES) < 0:
         return 200 + MAJORITY_WORTH  # on a tile that is still face down
     brings: i64 = s.figures[scaffold.reward_index(s, place)]
     if brings < CARD_REWARD:
@@ -210,8 +181,8 @@ def hall_worth(s: ImhotepState, nth: i64) -> i64:
     if square < 0:
         return BESIDE_WORTH
     step: i64
-    for step in range(HALL_SQUARES):
-        here = (square + step) % HALL_SQUARES
+    for step in range(box.HALL_SQUARES):
+        here = (square + step) % box.HALL_SQUARES
         if s.pyramid >> 3 * here & 7 == 0:
             if nth == 0:
                 return 100 * s.figures[HALL_POINTS + here]
@@ -221,7 +192,7 @@ def hall_worth(s: ImhotepState, nth: i64) -> i64:
 
 def ra_worth(s: ImhotepState) -> i64:
     """By the column that is next, this round and as long as the stone may be seen."""
-    column = stones_at(s, TEMPLE) % temple.width(s)
+    column = stones_at(s, box.TEMPLE) % temple.width(s)
     once: i64 = 100 * s.figures[RA_POINTS + column]
     if s.figures[RA_CARDS + column] > 0:
         once = 260
@@ -233,11 +204,11 @@ def ra_worth(s: ImhotepState) -> i64:
 def arena_worth(s: ImhotepState, seat: i64) -> i64:
     """Points of the track, and of the rounds in which the chariot may be ahead."""
     space = of_seat(s.chariots, seat)
-    if space == ARENA_GOAL:
+    if space == box.ARENA_GOAL:
         return BESIDE_WORTH
-    number = stones_at(s, TEMPLE)
+    number = stones_at(s, box.TEMPLE)
     arrows: i64 = 1
-    if number < ARENA_PLACES:
+    if number < box.ARENA_PLACES:
         arrows = s.figures[ARROWS + number]
     target = arena.space_after(s, seat, arrows)
     gain: i64 = s.figures[TRACK_POINTS + target] - s.figures[TRACK_POINTS + space]
@@ -258,7 +229,7 @@ def hill_worth(s: ImhotepState, seat: i64) -> i64:
     best: i64 = 1
     mine: i64 = s.tomb[seat]
     place: i64
-    for place in range(HILL_PLACES):
+    for place in range(box.HILL_PLACES):
         if hill.BESIDE[place] & mine != 0 and not has(stones, place):
             if stones & hill.SUPPORT[place] == hill.SUPPORT[place]:
                 best = max(best, hill_gain(s, seat, place))
@@ -277,12 +248,12 @@ def crypt_worth(s: ImhotepState, seat: i64) -> i64:
         return BESIDE_WORTH
     best: i64 = 0
     tomb: i64
-    for tomb in range(TOMBS):
+    for tomb in range(box.TOMBS):
         if has(s.open_tombs, tomb):
             best = max(best, crypt_gain(s, seat, tomb))
     worth = 85 * best + 15 * later(s)
     if s.tomb[seat] == 0:
-        worth += 100 * CRYPT_PENALTY * (ROUNDS + 1 - later(s)) // (ROUNDS + 1)
+        worth += 100 * box.CRYPT_PENALTY * (box.ROUNDS + 1 - later(s)) // (box.ROUNDS + 1)
     return worth
 
 
@@ -297,15 +268,15 @@ def crypt_gain(s: ImhotepState, seat: i64, tomb: i64) -> i64:
 
 def giant_worth(s: ImhotepState, seat: i64) -> i64:
     """The squares of the next tile, if it fits, and the rank."""
-    space = stones_at(s, OBELISKS)
-    if space >= PATH_SPACES:
+    space = stones_at(s, box.OBELISKS)
+    if space >= box.PATH_SPACES:
         return BESIDE_WORTH
     if giant.fitting(s, seat, space) == 0:
         return 0
     way: i64 = s.figures[PATH_TILE + WAYS * space]
     squares: i64 = 0
     column: i64
-    for column in range(SHAFT_COLUMNS):
+    for column in range(box.SHAFT_COLUMNS):
         squares += squares_in(way, column)
     return 62 * squares + 40
 

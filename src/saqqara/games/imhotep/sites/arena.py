@@ -6,6 +6,7 @@ Fields: `temple` holds the stones by stone place, `chariots` the spaces of the t
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import harbour, tell_dynasty
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import ARROWS, ROUND_POINTS, TRACK_POINTS
 from saqqara.games.imhotep.state import (
     ImhotepState,
@@ -16,31 +17,24 @@ from saqqara.games.imhotep.state import (
     stones_at,
     with_owner,
 )
-from saqqara.games.imhotep.tables import (
-    ARENA_GOAL,
-    ARENA_PLACES,
-    FROM_TEMPLE,
-    OVERFLOW_POINTS,
-    TEMPLE,
-)
 
 
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
     """The next stone place moves the chariot (DYN-11.1); in the goal it is a point (11.5)."""
-    number = stones_at(s, TEMPLE)
+    number = stones_at(s, box.TEMPLE)
     if s.log is not None:
         tell_dynasty.arena_stone(s, seat, source, number)
     harbour.lift(s, seat, source)
-    lie_down(s, TEMPLE, seat)
+    lie_down(s, box.TEMPLE, seat)
     arrows: i64 = 1
-    if number < ARENA_PLACES:
+    if number < box.ARENA_PLACES:
         s.temple += with_owner(seat, number)
         arrows = s.figures[ARROWS + number]
     space = of_seat(s.chariots, seat)
-    if space == ARENA_GOAL:
+    if space == box.ARENA_GOAL:
         if s.log is not None:
             tell_dynasty.arena_goal(s, seat)
-        earn(s, seat, FROM_TEMPLE, OVERFLOW_POINTS)
+        earn(s, seat, box.FROM_TEMPLE, box.OVERFLOW_POINTS)
         return
     target = space_after(s, seat, arrows)
     if s.log is not None:
@@ -53,9 +47,9 @@ def space_after(s: ImhotepState, seat: i64, arrows: i64) -> i64:
     if arrows == 0:
         return of_seat(s.chariots, seat)
     target = of_seat(s.chariots, seat) + arrows
-    while target < ARENA_GOAL and is_taken(s, target):
+    while target < box.ARENA_GOAL and is_taken(s, target):
         target += 1
-    return min(target, ARENA_GOAL)
+    return min(target, box.ARENA_GOAL)
 
 
 def is_taken(s: ImhotepState, space: i64) -> bool:
@@ -74,7 +68,7 @@ def end_round(s: ImhotepState) -> None:
         if points > 0:
             if s.log is not None:
                 tell_dynasty.arena_points(s, seat, points)
-            earn(s, seat, FROM_TEMPLE, points)
+            earn(s, seat, box.FROM_TEMPLE, points)
 
 
 def round_points(s: ImhotepState, seat: i64) -> i64:

@@ -7,12 +7,12 @@ Frames
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import harbour, tell_dynasty
-from saqqara.games.imhotep.actions import AVENUE, CHOOSE_AVENUE
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import AVENUE_HEIGHT, AVENUE_POINTS
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import ImhotepState, lie_down, owner_at, with_owner
-from saqqara.games.imhotep.tables import AVENUE_SITES, OBELISKS, WAITING_POINTS
 from saqqara.kernel.bits import bit
 from saqqara.kernel.frame import a_of, frame, seat_of
 from saqqara.kernel.game import Choices
@@ -29,7 +29,7 @@ def is_finished(s: ImhotepState, site: i64) -> bool:
 def unfinished(s: ImhotepState, seat: i64) -> i64:
     """The site that a seat has still to finish; -1 = none."""
     site: i64
-    for site in range(AVENUE_SITES):
+    for site in range(box.AVENUE_SITES):
         if owner_at(s.track, site) == seat and not is_finished(s, site):
             return site
     return -1
@@ -37,7 +37,7 @@ def unfinished(s: ImhotepState, seat: i64) -> i64:
 
 def has_free_site(s: ImhotepState) -> bool:
     site: i64
-    for site in range(AVENUE_SITES):
+    for site in range(box.AVENUE_SITES):
         if owner_at(s.track, site) < 0:
             return True
     return False
@@ -49,29 +49,29 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
     if site >= 0:
         lay_on(s, seat, source, site)
     elif has_free_site(s):
-        s.push(frame(CHOOSE_AVENUE, seat, source))
+        s.push(frame(do.CHOOSE_AVENUE, seat, source))
     else:
-        lay_beside(s, OBELISKS, seat, source)
+        lay_beside(s, box.OBELISKS, seat, source)
 
 
 def lay_on(s: ImhotepState, seat: i64, source: i64, site: i64) -> None:
     if s.log is not None:
         tell_dynasty.avenue_stone(s, seat, source, site)
     harbour.lift(s, seat, source)
-    lie_down(s, OBELISKS, seat)
+    lie_down(s, box.OBELISKS, seat)
     s.avenue += bit(3 * site)
 
 
 def list_sites(s: ImhotepState, out: Choices) -> None:
     site: i64
-    for site in range(AVENUE_SITES):
+    for site in range(box.AVENUE_SITES):
         if owner_at(s.track, site) < 0:
-            out.add(AVENUE + site)
+            out.add(do.AVENUE + site)
 
 
 def decide_site(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
-    site = action - AVENUE
+    site = action - do.AVENUE
     lay_on(s, seat, a_of(packed), site)
     s.track += with_owner(seat, site)
 
@@ -80,10 +80,10 @@ def end_points(s: ImhotepState, seat: i64) -> i64:
     """A finished obelisk its points, an unfinished one a point a stone (DYN-14.3)."""
     points: i64 = 0
     site: i64
-    for site in range(AVENUE_SITES):
+    for site in range(box.AVENUE_SITES):
         if owner_at(s.track, site) == seat:
             if is_finished(s, site):
                 points += s.figures[AVENUE_POINTS + site]
             else:
-                points += WAITING_POINTS * stones_on(s, site)
+                points += box.WAITING_POINTS * stones_on(s, site)
     return points

@@ -11,17 +11,17 @@ Frames
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, deck, hidden, tell_dynasty
-from saqqara.games.imhotep.actions import DEAL_DOWN, KEEP_PILE
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import ImhotepState, side_of
-from saqqara.games.imhotep.tables import FACE_DOWN, MARKET, PILE_CARDS, SIDE_B, SIDE_D, SLOTS
 from saqqara.kernel.frame import CHANCE, frame
 
 
 def holds_pile(s: ImhotepState, slot: i64) -> bool:
     """Do cards lie face down in this slot?"""
-    side = side_of(s, MARKET)
-    return (side == SIDE_D and slot >= 2) or (side == SIDE_B and slot == SLOTS - 1)
+    side = side_of(s, box.MARKET)
+    return (side == box.SIDE_D and slot >= 2) or (side == box.SIDE_B and slot == box.SLOTS - 1)
 
 
 def pile(s: ImhotepState, slot: i64) -> i64:
@@ -36,14 +36,14 @@ def pile_size(s: ImhotepState, slot: i64) -> i64:
 
 def wants_more(s: ImhotepState, slot: i64) -> bool:
     """Up to three cards on side D (DYN-9.2), two on side B."""
-    full: i64 = PILE_CARDS
-    if side_of(s, MARKET) == SIDE_B:
-        full = FACE_DOWN
+    full: i64 = box.PILE_CARDS
+    if side_of(s, box.MARKET) == box.SIDE_B:
+        full = box.FACE_DOWN
     return pile_size(s, slot) < full and deck.prepare_draw(s)
 
 
 def ask_card(s: ImhotepState, slot: i64) -> None:
-    s.push(frame(DEAL_DOWN, CHANCE, slot))
+    s.push(frame(do.DEAL_DOWN, CHANCE, slot))
 
 
 def lay_down(s: ImhotepState, slot: i64, kind: i64) -> None:
@@ -58,12 +58,12 @@ def look(s: ImhotepState, seat: i64, slot: i64) -> None:
     if s.log is not None:
         tell_dynasty.look(s, seat, slot)
     hidden.show(s, hidden.in_slot(slot), seat)
-    s.push(frame(KEEP_PILE, seat, slot))
+    s.push(frame(do.KEEP_PILE, seat, slot))
 
 
 def put_back(s: ImhotepState, seat: i64, slot: i64) -> None:
     """What was not kept stays (DYN-9.3), on side B it is discarded (IMH-7.4)."""
-    if side_of(s, MARKET) == SIDE_B:
+    if side_of(s, box.MARKET) == box.SIDE_B:
         discard(s, seat, slot)
 
 
@@ -86,5 +86,5 @@ def only_card(s: ImhotepState, slot: i64) -> i64:
 
 def clear(s: ImhotepState) -> None:
     """At the end of a round: on side D face-down cards stay (DYN-9.2), on side B they go."""
-    if side_of(s, MARKET) == SIDE_B and pile_size(s, SLOTS - 1) > 0:
-        discard(s, -1, SLOTS - 1)
+    if side_of(s, box.MARKET) == box.SIDE_B and pile_size(s, box.SLOTS - 1) > 0:
+        discard(s, -1, box.SLOTS - 1)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saqqara.games.imhotep.actions import COIN
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, of_seat
 from saqqara.kernel.game import Choices
 
@@ -32,4 +32,4 @@ def list_pairs(s: ImhotepState, seat: i64, out: Choices) -> None:
         second = card_in_slot(s, PAIR_SECOND[pair])
         if first >= 0 and second >= 0:
             if first != second or PAIR_FIRST[pair] < PAIR_SECOND[pair]:
-                out.add(COIN + pair)
+                out.add(do.COIN + pair)

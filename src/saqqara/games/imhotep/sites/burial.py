@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import harbour, tell
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.ranking import rank_points
 from saqqara.games.imhotep.state import (
     ImhotepState,
@@ -17,7 +18,6 @@ from saqqara.games.imhotep.state import (
     side_of,
     stones_at,
 )
-from saqqara.games.imhotep.tables import BURIAL, ROW_PRIZES, ROWS, SET_MORE, SET_POINTS, SIDE_A
 from saqqara.kernel.bits import bit, count
 
 # bit sets of places (3 x column + row): 19 columns, far more than stones can ever fill
@@ -31,12 +31,12 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
     if s.log is not None:
         tell.burial_stone(s, seat, source)
     harbour.lift(s, seat, source)
-    s.tomb[seat] |= bit(stones_at(s, BURIAL))
-    lie_down(s, BURIAL, seat)
+    s.tomb[seat] |= bit(stones_at(s, box.BURIAL))
+    lie_down(s, box.BURIAL, seat)
 
 
 def end_points(s: ImhotepState, seat: i64) -> i64:
-    if side_of(s, BURIAL) == SIDE_A:
+    if side_of(s, box.BURIAL) == box.SIDE_A:
         return group_points(s.tomb[seat])
     return row_points(s, seat)
 
@@ -47,8 +47,8 @@ def end_points(s: ImhotepState, seat: i64) -> i64:
 def set_points(size: i64) -> i64:
     """1, 3, 6, 10, 15, and 2 for each one more: groups here, and statues (IMH-10.2, 13.3)."""
     if size <= 5:
-        return SET_POINTS[size]
-    return SET_POINTS[5] + SET_MORE * (size - 5)
+        return box.SET_POINTS[size]
+    return box.SET_POINTS[5] + box.SET_MORE * (size - 5)
 
 
 def group_points(places: i64) -> i64:
@@ -74,7 +74,7 @@ def beside(places: i64) -> i64:
     """Up, down, left and right of some places."""
     below = (places & NOT_BOTTOM) << 1
     above = (places & NOT_TOP) >> 1
-    return below | above | places << ROWS | places >> ROWS
+    return below | above | places << box.ROWS | places >> box.ROWS
 
 
 # ---- side B
@@ -92,13 +92,13 @@ def row_counts(s: ImhotepState, row: i64) -> i64:
 def in_top_row(places: i64) -> i64:
     """How many of the places are in the top row, without a loop: the columns are added two by
     two, six bits each, and a number leaves the sum of its digits to the base 64 divided by 63."""
-    return ((places & EVEN_TOP) + (places >> ROWS & EVEN_TOP)) % 63
+    return ((places & EVEN_TOP) + (places >> box.ROWS & EVEN_TOP)) % 63
 
 
 def row_points(s: ImhotepState, seat: i64) -> i64:
     """Each row by rank (IMH-10.3)."""
     points: i64 = 0
     row: i64
-    for row in range(ROWS):
-        points += rank_points(row_counts(s, row), seat, s.players, ROW_PRIZES, 0)
+    for row in range(box.ROWS):
+        points += rank_points(row_counts(s, row), seat, s.players, box.ROW_PRIZES, 0)
     return points

@@ -8,13 +8,13 @@ Frames
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import harbour, tell_dynasty
-from saqqara.games.imhotep.actions import CHOOSE_TOMB, OPEN_TOMB, TILE, TOMB
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import CRYPT_COLUMNS, OVERFLOW_AVERTS
 from saqqara.games.imhotep.sites.burial import set_points
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import ImhotepState, lie_down, of_seat
-from saqqara.games.imhotep.tables import BURIAL, CRYPT_PENALTY, TOMBS, TOMBS_A_ROUND
 from saqqara.kernel.bits import bit, count, has
 from saqqara.kernel.frame import CHANCE, a_of, frame, seat_of
 from saqqara.kernel.game import Choices
@@ -28,24 +28,24 @@ def begin_round(s: ImhotepState) -> None:
         tell_dynasty.tombs_gone(s)
     s.open_tombs = 0
     if s.tombs != 0:
-        s.push(frame(OPEN_TOMB, CHANCE, TOMBS_A_ROUND - 1))
+        s.push(frame(do.OPEN_TOMB, CHANCE, box.TOMBS_A_ROUND - 1))
 
 
 def list_tiles(s: ImhotepState, out: Choices) -> None:
     tomb: i64
-    for tomb in range(TOMBS):
+    for tomb in range(box.TOMBS):
         if has(s.tombs, tomb):
-            out.add(TILE + tomb)
+            out.add(do.TILE + tomb)
 
 
 def decide_tile(s: ImhotepState, packed: i64, action: i64) -> None:
-    tomb = action - TILE
+    tomb = action - do.TILE
     if s.log is not None:
         tell_dynasty.tomb_open(s, tomb)
     s.tombs -= bit(tomb)
     s.open_tombs |= bit(tomb)
     if a_of(packed) > 0 and s.tombs != 0:
-        s.push(frame(OPEN_TOMB, CHANCE, a_of(packed) - 1))
+        s.push(frame(do.OPEN_TOMB, CHANCE, a_of(packed) - 1))
 
 
 # ---- stones
@@ -54,27 +54,27 @@ def decide_tile(s: ImhotepState, packed: i64, action: i64) -> None:
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
     """Its owner picks a tile (DYN-8.2); without one it is beside (8.5)."""
     if s.open_tombs == 0:
-        lay_beside(s, BURIAL, seat, source)
+        lay_beside(s, box.BURIAL, seat, source)
     else:
-        s.push(frame(CHOOSE_TOMB, seat, source))
+        s.push(frame(do.CHOOSE_TOMB, seat, source))
 
 
 def list_tombs(s: ImhotepState, out: Choices) -> None:
     tomb: i64
-    for tomb in range(TOMBS):
+    for tomb in range(box.TOMBS):
         if has(s.open_tombs, tomb):
-            out.add(TOMB + tomb)
+            out.add(do.TOMB + tomb)
 
 
 def decide_tomb(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
-    tomb = action - TOMB
+    tomb = action - do.TOMB
     if s.log is not None:
         tell_dynasty.tomb_stone(s, seat, a_of(packed), tomb)
     harbour.lift(s, seat, a_of(packed))
     s.open_tombs -= bit(tomb)
     s.tomb[seat] |= bit(tomb)
-    lie_down(s, BURIAL, seat)
+    lie_down(s, box.BURIAL, seat)
 
 
 # ---- points
@@ -90,7 +90,7 @@ def beside(place: i64, columns: i64) -> i64:
         found |= bit(place + 1)
     if place >= columns:
         found |= bit(place - columns)
-    if place + columns < TOMBS:
+    if place + columns < box.TOMBS:
         found |= bit(place + columns)
     return found
 
@@ -100,7 +100,7 @@ def area_around(area: i64, places: i64, columns: i64) -> i64:
     while True:
         grown = area
         place: i64
-        for place in range(TOMBS):
+        for place in range(box.TOMBS):
             if has(area, place):
                 grown |= beside(place, columns) & places
         if grown == area:
@@ -125,6 +125,6 @@ def end_points(s: ImhotepState, seat: i64) -> i64:
     """
     if s.tomb[seat] != 0:
         return area_points(s.tomb[seat], s.figures[CRYPT_COLUMNS])
-    if s.figures[OVERFLOW_AVERTS] == 1 and of_seat(s.lying[BURIAL], seat) > 0:
+    if s.figures[OVERFLOW_AVERTS] == 1 and of_seat(s.lying[box.BURIAL], seat) > 0:
         return 0
-    return -CRYPT_PENALTY
+    return -box.CRYPT_PENALTY

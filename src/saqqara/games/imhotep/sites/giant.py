@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import harbour, tell_dynasty
-from saqqara.games.imhotep.actions import BUILD, CHOOSE_BUILD
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import (
     PATH_TILE,
     RANK_POINTS,
@@ -30,7 +31,6 @@ from saqqara.games.imhotep.state import (
     stones_at,
     with_owner,
 )
-from saqqara.games.imhotep.tables import LEVEL_POINTS, OBELISKS, PATH_SPACES, SHAFT_COLUMNS
 from saqqara.kernel.bits import bit, count, has
 from saqqara.kernel.frame import a_of, frame, seat_of
 from saqqara.kernel.game import Choices
@@ -50,7 +50,7 @@ def fits(s: ImhotepState, seat: i64, way: i64) -> bool:
     """Would every column it covers go on without a gap (DYN-13.3)?"""
     foot: i64 = NO_FOOT
     column: i64
-    for column in range(SHAFT_COLUMNS):
+    for column in range(box.SHAFT_COLUMNS):
         if squares_in(way, column) > 0:
             here = height(s, seat, column) - begins(way, column)
             if foot not in (NO_FOOT, here):
@@ -72,18 +72,18 @@ def fitting(s: ImhotepState, seat: i64, space: i64) -> i64:
 
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
     """The next space of the path and its tile (DYN-13.1); one that fits must be built (13.2)."""
-    space = stones_at(s, OBELISKS)
-    if space >= PATH_SPACES:
-        lay_beside(s, OBELISKS, seat, source)
+    space = stones_at(s, box.OBELISKS)
+    if space >= box.PATH_SPACES:
+        lay_beside(s, box.OBELISKS, seat, source)
         return
     if s.log is not None:
         tell_dynasty.path_stone(s, seat, source, space)
     harbour.lift(s, seat, source)
-    lie_down(s, OBELISKS, seat)
+    lie_down(s, box.OBELISKS, seat)
     s.track += with_owner(seat, space)
     possible = fitting(s, seat, space)
     if count(possible) > 1:
-        s.push(frame(CHOOSE_BUILD, seat, space))
+        s.push(frame(do.CHOOSE_BUILD, seat, space))
     elif possible == 0:
         if s.log is not None:
             tell_dynasty.tile_unused(s, seat, space)
@@ -101,7 +101,7 @@ def list_builds(s: ImhotepState, packed: i64, out: Choices) -> None:
     number: i64
     for number in range(WAYS):
         if has(possible, number):
-            action = BUILD + profile_of(s.figures[PATH_TILE + WAYS * space + number])
+            action = do.BUILD + profile_of(s.figures[PATH_TILE + WAYS * space + number])
             at = out.n
             while at > 0 and out.items[at - 1] > action:
                 out.items[at] = out.items[at - 1]
@@ -113,7 +113,7 @@ def list_builds(s: ImhotepState, packed: i64, out: Choices) -> None:
 def decide_build(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
     space = a_of(packed)
-    build(s, seat, space, way_of(s, seat, space, action - BUILD))
+    build(s, seat, space, way_of(s, seat, space, action - do.BUILD))
 
 
 def way_of(s: ImhotepState, seat: i64, space: i64, profile: i64) -> i64:
@@ -180,4 +180,4 @@ def rank_points(s: ImhotepState, seat: i64) -> i64:
 
 
 def end_points(s: ImhotepState, seat: i64) -> i64:
-    return LEVEL_POINTS * levels(s, seat) + rank_points(s, seat)
+    return box.LEVEL_POINTS * levels(s, seat) + rank_points(s, seat)

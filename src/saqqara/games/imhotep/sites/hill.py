@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import harbour, tell_dynasty
-from saqqara.games.imhotep.actions import CHOOSE_HILL, HILL
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import ImhotepState, lie_down
-from saqqara.games.imhotep.tables import BURIAL, HILL_CAP, HILL_FIRST, HILL_LEVELS, HILL_PLACES
 from saqqara.kernel.bits import bit, count, has
 from saqqara.kernel.frame import a_of, frame, seat_of
 from saqqara.kernel.game import Choices
@@ -24,7 +24,7 @@ FULL: Final = 0x7FFF
 
 def level_of(place: i64) -> i64:
     level: i64 = 0
-    while place >= HILL_FIRST[level + 1]:
+    while place >= box.HILL_FIRST[level + 1]:
         level += 1
     return level
 
@@ -34,27 +34,27 @@ def support(place: i64) -> i64:
     level = level_of(place)
     if level == 0:
         return 0
-    below = HILL_FIRST[level - 1] + place - HILL_FIRST[level]
+    below = box.HILL_FIRST[level - 1] + place - box.HILL_FIRST[level]
     return bit(below) | bit(below + 1)
 
 
 def beside(place: i64) -> i64:
     """All places that touch this one (DYN-7.2)."""
     level = level_of(place)
-    index = place - HILL_FIRST[level]
+    index = place - box.HILL_FIRST[level]
     found = support(place)
     if index > 0:
         found |= bit(place - 1)
-    if index < HILL_LEVELS - 1 - level:
+    if index < box.HILL_LEVELS - 1 - level:
         found |= bit(place + 1)
-        found |= bit(HILL_FIRST[level + 1] + index)
-    if index > 0 and level < HILL_LEVELS - 1:
-        found |= bit(HILL_FIRST[level + 1] + index - 1)
+        found |= bit(box.HILL_FIRST[level + 1] + index)
+    if index > 0 and level < box.HILL_LEVELS - 1:
+        found |= bit(box.HILL_FIRST[level + 1] + index - 1)
     return found
 
 
-SUPPORT: Final = vec[i64]([support(place) for place in range(HILL_PLACES)])
-BESIDE: Final = vec[i64]([beside(place) for place in range(HILL_PLACES)])
+SUPPORT: Final = vec[i64]([support(place) for place in range(box.HILL_PLACES)])
+BESIDE: Final = vec[i64]([beside(place) for place in range(box.HILL_PLACES)])
 
 
 def taken(s: ImhotepState) -> i64:
@@ -64,28 +64,28 @@ def taken(s: ImhotepState) -> i64:
 
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
     if taken(s) == FULL:
-        lay_beside(s, BURIAL, seat, source)
+        lay_beside(s, box.BURIAL, seat, source)
     else:
-        s.push(frame(CHOOSE_HILL, seat, source))
+        s.push(frame(do.CHOOSE_HILL, seat, source))
 
 
 def list_places(s: ImhotepState, out: Choices) -> None:
     """On the ground, or on two neighbours (DYN-7.1)."""
     stones = taken(s)
     place: i64
-    for place in range(HILL_PLACES):
+    for place in range(box.HILL_PLACES):
         if not has(stones, place) and stones & SUPPORT[place] == SUPPORT[place]:
-            out.add(HILL + place)
+            out.add(do.HILL + place)
 
 
 def decide_place(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
-    place = action - HILL
+    place = action - do.HILL
     if s.log is not None:
         tell_dynasty.hill_stone(s, seat, a_of(packed), place)
     harbour.lift(s, seat, a_of(packed))
     s.tomb[seat] |= bit(place)
-    lie_down(s, BURIAL, seat)
+    lie_down(s, box.BURIAL, seat)
 
 
 # ---- points
@@ -96,7 +96,7 @@ def area_around(area: i64, places: i64) -> i64:
     while True:
         grown = area
         place: i64
-        for place in range(HILL_PLACES):
+        for place in range(box.HILL_PLACES):
             if has(area, place):
                 grown |= BESIDE[place] & places
         if grown == area:
@@ -108,10 +108,10 @@ def levels_of(area: i64) -> i64:
     """Levels that an area touches, four at most."""
     found: i64 = 0
     level: i64
-    for level in range(HILL_LEVELS):
-        if area & (bit(HILL_FIRST[level + 1]) - bit(HILL_FIRST[level])) != 0:
+    for level in range(box.HILL_LEVELS):
+        if area & (bit(box.HILL_FIRST[level + 1]) - bit(box.HILL_FIRST[level])) != 0:
             found += 1
-    return min(found, HILL_CAP)
+    return min(found, box.HILL_CAP)
 
 
 def area_points(area: i64) -> i64:

@@ -20,20 +20,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, deck, harbour, hidden, tell, tell_dynasty
-from saqqara.games.imhotep.actions import (
-    CARD_DONE,
-    COIN,
-    DEAL_CARD,
-    DRAW_CARD,
-    GAIN_CARD,
-    KEEP_CARD,
-    KEEP_PILE,
-    PEEK,
-    TAKE,
-    TAKE_CARD,
-    UNCOVER,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import RED_KEPT, RULES, SECRET
 from saqqara.games.imhotep.sites import black, booming, monuments, ra
 from saqqara.games.imhotep.state import (
@@ -46,47 +35,29 @@ from saqqara.games.imhotep.state import (
     of_seat,
     side_of,
 )
-from saqqara.games.imhotep.tables import (
-    BURIAL,
-    EXTRA_STORAGE,
-    FACE_DOWN,
-    FROM_QUARRY,
-    MARKET,
-    OBELISKS,
-    PRIVATE_POINTS,
-    PRIVATE_QUARRY,
-    PRIVATE_STONES,
-    PYRAMIDS,
-    ROUNDS,
-    SIDE_B,
-    SIDE_C,
-    SIDE_D,
-    SLOTS,
-    STORAGE_ROOM,
-)
 from saqqara.kernel.bits import bit
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
 
 DOWN_SLOT: Final = 3  # the slot of the face-down cards on side B
-RED_SITE: Final = vec[i64]([PYRAMIDS, BURIAL, OBELISKS])  # by red kind
+RED_SITE: Final = vec[i64]([box.PYRAMIDS, box.BURIAL, box.OBELISKS])  # by red kind
 
 # ---- dealing and clearing
 
 
 def deal_from(s: ImhotepState, slot: i64) -> None:
     """Fill the slots from *slot* on; those without a card stay empty (IMH-3.2, 3.3)."""
-    if slot == SLOTS:
+    if slot == box.SLOTS:
         return
     if s.dynasty and black.holds_pile(s, slot):
         if black.wants_more(s, slot):
             black.ask_card(s, slot)
         else:
             deal_from(s, slot + 1)
-    elif slot == DOWN_SLOT and side_of(s, MARKET) == SIDE_B:
+    elif slot == DOWN_SLOT and side_of(s, box.MARKET) == box.SIDE_B:
         deal_face_down(s)
     elif deck.prepare_draw(s):
-        s.push(frame(DEAL_CARD, CHANCE, slot))
+        s.push(frame(do.DEAL_CARD, CHANCE, slot))
 
 
 def decide_deal(s: ImhotepState, packed: i64, action: i64) -> None:
@@ -105,7 +76,7 @@ def decide_deal_down(s: ImhotepState, packed: i64, action: i64) -> None:
 
 
 def deal_face_down(s: ImhotepState) -> None:
-    for _ in range(FACE_DOWN):
+    for _ in range(box.FACE_DOWN):
         if deck.prepare_draw(s):
             if s.log is not None:
                 tell.deal_down(s)
@@ -117,7 +88,7 @@ def clear(s: ImhotepState) -> None:
     if s.log is not None:
         tell.clear_market(s)
     slot: i64
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         kind = card_in_slot(s, slot)
         if kind >= 0:
             s.discard += cards.card(kind)
@@ -125,7 +96,7 @@ def clear(s: ImhotepState) -> None:
     s.discard += s.down_known
     s.down_known = cards.EMPTY
     for _ in range(s.down):
-        s.push(frame(UNCOVER, CHANCE, 0))
+        s.push(frame(do.UNCOVER, CHANCE, 0))
     if s.dynasty:
         black.clear(s)
 
@@ -148,11 +119,11 @@ def decide_uncover(s: ImhotepState, packed: i64, action: i64) -> None:
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
     """Its owner takes a card (IMH-7.1), if there is one (7.10). RULING: IMH-L3, compulsory."""
     if s.display != 0 or deck.face_down(s) > 0 or some_pile(s):
-        s.push(frame(TAKE_CARD, seat, source))
+        s.push(frame(do.TAKE_CARD, seat, source))
         return
     go_home(s, seat, source)
-    if side_of(s, MARKET) == SIDE_C and deck.prepare_draw(s):  # DYN-4.3
-        s.push(frame(DRAW_CARD, CHANCE, seat))
+    if side_of(s, box.MARKET) == box.SIDE_C and deck.prepare_draw(s):  # DYN-4.3
+        s.push(frame(do.DRAW_CARD, CHANCE, seat))
 
 
 def cards_down(s: ImhotepState, slot: i64) -> i64:
@@ -164,15 +135,15 @@ def cards_down(s: ImhotepState, slot: i64) -> i64:
 
 def some_pile(s: ImhotepState) -> bool:
     """Is there a card face down in a slot, once A New Dynasty is in use?"""
-    return black.pile_size(s, SLOTS - 2) > 0 or black.pile_size(s, SLOTS - 1) > 0
+    return black.pile_size(s, box.SLOTS - 2) > 0 or black.pile_size(s, box.SLOTS - 1) > 0
 
 
 def list_slots(s: ImhotepState, seat: i64, out: Choices) -> None:
     slot: i64
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         if card_in_slot(s, slot) >= 0 or cards_down(s, slot) > 0:
-            out.add(TAKE + slot)
-    if side_of(s, MARKET) == SIDE_C:
+            out.add(do.TAKE + slot)
+    if side_of(s, box.MARKET) == box.SIDE_C:
         booming.list_pairs(s, seat, out)
 
 
@@ -182,10 +153,10 @@ def decide_take(s: ImhotepState, packed: i64, action: i64) -> None:
     RULING: IMH-L2, so the stone itself is there for a red card.
     """
     seat = seat_of(packed)
-    slot = action - TAKE
+    slot = action - do.TAKE
     go_home(s, seat, a_of(packed))
-    if action >= COIN:
-        take_two(s, seat, action - COIN)
+    if action >= do.COIN:
+        take_two(s, seat, action - do.COIN)
         return
     kind = card_in_slot(s, slot)
     if kind >= 0:
@@ -213,7 +184,7 @@ def take_two(s: ImhotepState, seat: i64, pair: i64) -> None:
     leave_display(s, first, kind)
     leave_display(s, second, other)
     s.played += cards.card(other)
-    s.push(frame(GAIN_CARD, AUTO, seat, other, second))
+    s.push(frame(do.GAIN_CARD, AUTO, seat, other, second))
     gain(s, seat, kind, first)
 
 
@@ -274,7 +245,7 @@ def go_home(s: ImhotepState, seat: i64, source: i64) -> None:
         tell.stone_home(s, seat, source)
     harbour.lift(s, seat, source)
     s.quarry += bit(8 * seat)
-    lie_down(s, MARKET, seat)
+    lie_down(s, box.MARKET, seat)
 
 
 # ---- the face-down cards of side B
@@ -284,7 +255,7 @@ def take_face_down(s: ImhotepState, seat: i64) -> None:
     """Look at both and keep one (IMH-7.4); a single one is simply taken (7.5)."""
     if deck.face_down(s) == 1:
         if s.down == 1:
-            s.push(frame(UNCOVER, CHANCE, seat + 1))
+            s.push(frame(do.UNCOVER, CHANCE, seat + 1))
             return
         kind = only_kind(s.down_known)
         s.down_known = cards.EMPTY
@@ -292,9 +263,9 @@ def take_face_down(s: ImhotepState, seat: i64) -> None:
         return
     if s.log is not None:
         tell.look(s, seat)
-    s.push(frame(KEEP_CARD, seat))
+    s.push(frame(do.KEEP_CARD, seat))
     for _ in range(s.down):
-        s.push(frame(PEEK, CHANCE, seat))
+        s.push(frame(do.PEEK, CHANCE, seat))
 
 
 def only_kind(pile: i64) -> i64:
@@ -351,7 +322,7 @@ def is_secret(s: ImhotepState, kind: i64) -> bool:
     """
     if s.figures[SECRET] == 0 or not cards.is_blue(kind):
         return False
-    return s.round < ROUNDS or s.moored != 0
+    return s.round < box.ROUNDS or s.moored != 0
 
 
 def stays_secret(s: ImhotepState, kind: i64) -> bool:
@@ -361,7 +332,7 @@ def stays_secret(s: ImhotepState, kind: i64) -> bool:
 
 def shows_nothing(s: ImhotepState, kind: i64) -> bool:
     """Is this a secret card of market D, where what is not kept stays face down?"""
-    if kind_of(s.top()) != KEEP_PILE or side_of(s, MARKET) != SIDE_D:
+    if kind_of(s.top()) != do.KEEP_PILE or side_of(s, box.MARKET) != box.SIDE_D:
         return False
     return stays_secret(s, kind)
 
@@ -381,7 +352,7 @@ def gain(s: ImhotepState, seat: i64, kind: i64, slot: i64) -> None:
             tell.card_kept(s, seat, kind, slot)
         s.owned[seat] += cards.card(kind)
         return
-    if kind >= EXTRA_STORAGE:
+    if kind >= box.EXTRA_STORAGE:
         gain_new_red(s, seat, kind, slot)
         return
     if of_seat(s.quarry, seat) == 0:
@@ -391,7 +362,7 @@ def gain(s: ImhotepState, seat: i64, kind: i64, slot: i64) -> None:
         tell.red_card(s, seat, kind, slot)
     s.played += cards.card(kind)
     keeper: i64 = s.figures[RED_KEPT] * (seat + 1)
-    s.push(frame(CARD_DONE, AUTO, kind, keeper))
+    s.push(frame(do.CARD_DONE, AUTO, kind, keeper))
     monuments.place(s, RED_SITE[kind], seat, QUARRY)
 
 
@@ -411,14 +382,14 @@ def gain_new_red(s: ImhotepState, seat: i64, kind: i64, slot: i64) -> None:
     """Extra Storage and Private Quarry (DYN-15.1, 15.2)."""
     if s.log is not None:
         tell_dynasty.red_gained(s, seat, kind, slot)
-    if kind == PRIVATE_QUARRY:
+    if kind == box.PRIVATE_QUARRY:
         if s.log is not None:
-            stones = harbour.can_fetch(s, seat, PRIVATE_STONES)
+            stones = harbour.can_fetch(s, seat, box.PRIVATE_STONES)
             tell_dynasty.private_quarry(s, seat, stones)
-        earn(s, seat, FROM_QUARRY, PRIVATE_POINTS)
-        harbour.fetch(s, seat, PRIVATE_STONES)
+        earn(s, seat, box.FROM_QUARRY, box.PRIVATE_POINTS)
+        harbour.fetch(s, seat, box.PRIVATE_STONES)
     else:
-        s.room += for_seat(seat, STORAGE_ROOM)
+        s.room += for_seat(seat, box.STORAGE_ROOM)
     s.owned[seat] += cards.card(kind)
 
 

@@ -4,7 +4,8 @@ one for each side of A New Dynasty. The market is apart, as its cards bring ston
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep.actions import RA_SPACE
+from saqqara.games.imhotep import actions as do
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.sites import (
     arena,
     avenue,
@@ -19,45 +20,44 @@ from saqqara.games.imhotep.sites import (
     temple,
 )
 from saqqara.games.imhotep.state import ImhotepState, side_of
-from saqqara.games.imhotep.tables import BURIAL, OBELISKS, PYRAMIDS, SIDE_C, SIDE_D, TEMPLE
 from saqqara.kernel.frame import AUTO, frame
 
 
 def place(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
     """A stone of *seat* arrives from *source*; it leaves there when its place is decided."""
     side = side_of(s, site)
-    if side >= SIDE_C:
-        if side == SIDE_C:
+    if side >= box.SIDE_C:
+        if side == box.SIDE_C:
             place_c(s, site, seat, source)
         else:
             place_d(s, site, seat, source)
-    elif site == PYRAMIDS:
+    elif site == box.PYRAMIDS:
         pyramids.place(s, seat, source)
-    elif site == TEMPLE:
+    elif site == box.TEMPLE:
         temple.place(s, seat, source)
-    elif site == BURIAL:
+    elif site == box.BURIAL:
         burial.place(s, seat, source)
     else:
         obelisks.place(s, seat, source)
 
 
 def place_c(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
-    if site == PYRAMIDS:
+    if site == box.PYRAMIDS:
         scaffold.place(s, seat, source)
-    elif site == TEMPLE:
+    elif site == box.TEMPLE:
         temple.place(s, seat, source)  # DYN-6.1: laid as on side A
-    elif site == BURIAL:
+    elif site == box.BURIAL:
         hill.place(s, seat, source)
     else:
         giant.place(s, seat, source)
 
 
 def place_d(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
-    if site == PYRAMIDS:
+    if site == box.PYRAMIDS:
         hallway.place(s, seat, source)
-    elif site == TEMPLE:
+    elif site == box.TEMPLE:
         arena.place(s, seat, source)
-    elif site == BURIAL:
+    elif site == box.BURIAL:
         crypt.place(s, seat, source)
     else:
         avenue.place(s, seat, source)
@@ -65,11 +65,11 @@ def place_d(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
 
 def end_round(s: ImhotepState) -> None:
     """What the temple brings at the end of a round."""
-    side = side_of(s, TEMPLE)
-    if side < SIDE_C:
+    side = side_of(s, box.TEMPLE)
+    if side < box.SIDE_C:
         temple.end_round(s)
-    elif side == SIDE_C:
-        s.push(frame(RA_SPACE, AUTO, 0))
+    elif side == box.SIDE_C:
+        s.push(frame(do.RA_SPACE, AUTO, 0))
     else:
         arena.end_round(s)
 
@@ -77,18 +77,18 @@ def end_round(s: ImhotepState) -> None:
 def end_points(s: ImhotepState, site: i64, seat: i64) -> i64:
     """What a site is worth to *seat* at the end of the game, besides what it earned before."""
     side = side_of(s, site)
-    if site == BURIAL:
-        if side < SIDE_C:
+    if site == box.BURIAL:
+        if side < box.SIDE_C:
             return burial.end_points(s, seat)
-        if side == SIDE_C:
+        if side == box.SIDE_C:
             return hill.points(s.tomb[seat])
         return crypt.end_points(s, seat)
-    if site == OBELISKS:
-        if side < SIDE_C:
+    if site == box.OBELISKS:
+        if side < box.SIDE_C:
             return obelisks.end_points(s, seat)
-        if side == SIDE_C:
+        if side == box.SIDE_C:
             return giant.end_points(s, seat)
         return avenue.end_points(s, seat)
-    if site == TEMPLE and side == SIDE_D:
+    if site == box.TEMPLE and side == box.SIDE_D:
         return arena.end_points(s, seat)
     return 0

@@ -8,6 +8,7 @@ B   three waiting stones of one colour at once become a tower on the dearest fre
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import harbour, tell
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.ranking import rank_points
 from saqqara.games.imhotep.state import (
     ImhotepState,
@@ -19,32 +20,24 @@ from saqqara.games.imhotep.state import (
     side_of,
     with_owner,
 )
-from saqqara.games.imhotep.tables import (
-    FROM_OBELISKS,
-    HEIGHT_PRIZES,
-    OBELISKS,
-    SIDE_A,
-    TOWER_POINTS,
-    TOWER_STONES,
-    TOWERS,
-    WAITING_POINTS,
-)
 
 
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
-    if side_of(s, OBELISKS) == SIDE_A:
+    if side_of(s, box.OBELISKS) == box.SIDE_A:
         if s.log is not None:
             tell.obelisk_stone(s, seat, source)
         harbour.lift(s, seat, source)
-        lie_down(s, OBELISKS, seat)
+        lie_down(s, box.OBELISKS, seat)
     else:
         place_waiting(s, seat, source)
 
 
 def end_points(s: ImhotepState, seat: i64) -> i64:
-    if side_of(s, OBELISKS) == SIDE_A:
-        return rank_points(s.lying[OBELISKS], seat, s.players, HEIGHT_PRIZES, 4 * (s.players - 2))
-    return WAITING_POINTS * of_seat(s.waiting, seat)
+    if side_of(s, box.OBELISKS) == box.SIDE_A:
+        return rank_points(
+            s.lying[box.OBELISKS], seat, s.players, box.HEIGHT_PRIZES, 4 * (s.players - 2)
+        )
+    return box.WAITING_POINTS * of_seat(s.waiting, seat)
 
 
 # ---- side B
@@ -53,7 +46,7 @@ def end_points(s: ImhotepState, seat: i64) -> i64:
 def towers(s: ImhotepState) -> i64:
     """How many towers stand on the track."""
     standing: i64 = 0
-    while standing < TOWERS and owner_at(s.track, standing) >= 0:
+    while standing < box.TOWERS and owner_at(s.track, standing) >= 0:
         standing += 1
     return standing
 
@@ -66,13 +59,13 @@ def place_waiting(s: ImhotepState, seat: i64, source: i64) -> None:
     if s.log is not None:
         tell.obelisk_waiting(s, seat, source)
     harbour.lift(s, seat, source)
-    lie_down(s, OBELISKS, seat)
+    lie_down(s, box.OBELISKS, seat)
     s.waiting += for_seat(seat, 1)
     space = towers(s)
-    if of_seat(s.waiting, seat) < TOWER_STONES or space == TOWERS:
+    if of_seat(s.waiting, seat) < box.TOWER_STONES or space == box.TOWERS:
         return
     if s.log is not None:
         tell.tower(s, seat, space)
-    s.waiting -= for_seat(seat, TOWER_STONES)
+    s.waiting -= for_seat(seat, box.TOWER_STONES)
     s.track += with_owner(seat, space)
-    earn(s, seat, FROM_OBELISKS, TOWER_POINTS[space])
+    earn(s, seat, box.FROM_OBELISKS, box.TOWER_POINTS[space])

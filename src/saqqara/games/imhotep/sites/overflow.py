@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import harbour, tell_dynasty
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import ImhotepState, earn, lie_down
-from saqqara.games.imhotep.tables import OVERFLOW_POINTS, PYRAMIDS
 
 
 def lay_beside(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
@@ -13,4 +13,4 @@ def lay_beside(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
         tell_dynasty.beside(s, site, seat, source)
     harbour.lift(s, seat, source)
     lie_down(s, site, seat)
-    earn(s, seat, site - PYRAMIDS, OVERFLOW_POINTS)  # the sources begin with these sites
+    earn(s, seat, site - box.PYRAMIDS, box.OVERFLOW_POINTS)  # the sources begin with these sites

@@ -10,18 +10,11 @@ Frames
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, deck, harbour, hidden, tell, tell_dynasty
-from saqqara.games.imhotep.actions import (
-    DRAW_CARD,
-    KEEP_DRAWN,
-    POINT,
-    RA_DRAW,
-    RA_OFFERING,
-    RA_SPACE,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import RA_CARDS, RA_POINTS, RA_STONES
 from saqqara.games.imhotep.state import ImhotepState, earn, owner_at
-from saqqara.games.imhotep.tables import FROM_TEMPLE, TEMPLE_WIDTH
 from saqqara.kernel.bits import bit
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, seat_of
 
@@ -29,17 +22,17 @@ from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, seat_of
 def run_space(s: ImhotepState, packed: i64) -> None:
     """The rewards from column a on, up to one that needs a decision or a card (DYN-6.2)."""
     column = a_of(packed)
-    width: i64 = TEMPLE_WIDTH[s.players]
+    width: i64 = box.TEMPLE_WIDTH[s.players]
     while column < width:
         seat = owner_at(s.temple, column)
         if seat < 0:
             return
-        following = frame(RA_SPACE, AUTO, column + 1)
+        following = frame(do.RA_SPACE, AUTO, column + 1)
         if s.figures[RA_CARDS + column] > 0:
             if draw(s, seat, column, following):
                 return
         elif harbour.can_fetch(s, seat, s.figures[RA_STONES + column]) > 0:
-            s.then(frame(RA_OFFERING, seat, column), following)
+            s.then(frame(do.RA_OFFERING, seat, column), following)
             return
         else:
             earn_points(s, seat, column)
@@ -50,14 +43,14 @@ def earn_points(s: ImhotepState, seat: i64, column: i64) -> None:
     points: i64 = s.figures[RA_POINTS + column]
     if s.log is not None:
         tell.temple_points(s, seat, column, points)
-    earn(s, seat, FROM_TEMPLE, points)
+    earn(s, seat, box.FROM_TEMPLE, points)
 
 
 def decide_offering(s: ImhotepState, packed: i64, action: i64) -> None:
     """Points, or stones (DYN-6.3)."""
     seat = seat_of(packed)
     column = a_of(packed)
-    if action == POINT:
+    if action == do.POINT:
         earn_points(s, seat, column)
         return
     stones: i64 = s.figures[RA_STONES + column]
@@ -80,9 +73,9 @@ def draw(s: ImhotepState, seat: i64, column: i64, following: i64) -> bool:
     s.push(following)
     deck.prepare_draw(s)
     if left == 1:
-        s.push(frame(DRAW_CARD, CHANCE, seat))
+        s.push(frame(do.DRAW_CARD, CHANCE, seat))
     else:
-        s.push(frame(RA_DRAW, CHANCE, seat, left - 1))
+        s.push(frame(do.RA_DRAW, CHANCE, seat, left - 1))
     return True
 
 
@@ -96,9 +89,9 @@ def decide_draw(s: ImhotepState, packed: i64, kind: i64) -> None:
     left = b_of(packed)
     if left > 0:
         deck.prepare_draw(s)
-        s.push(frame(RA_DRAW, CHANCE, seat, left - 1))
+        s.push(frame(do.RA_DRAW, CHANCE, seat, left - 1))
     else:
-        s.push(frame(KEEP_DRAWN, seat))
+        s.push(frame(do.KEEP_DRAWN, seat))
 
 
 def discard_others(s: ImhotepState, seat: i64) -> None:

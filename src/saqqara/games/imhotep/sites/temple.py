@@ -11,14 +11,9 @@ Frames of side B
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import deck, harbour, tell
-from saqqara.games.imhotep.actions import (
-    DRAW_CARD,
-    OFFERING,
-    POINT,
-    STONES_INSTEAD,
-    TEMPLE_SPACE,
-)
+from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.state import (
     ImhotepState,
     earn,
@@ -28,52 +23,41 @@ from saqqara.games.imhotep.state import (
     stones_at,
     with_owner,
 )
-from saqqara.games.imhotep.tables import (
-    CHOICE,
-    FROM_TEMPLE,
-    SIDE_A,
-    TEMPLE,
-    TEMPLE_A_POINTS,
-    TEMPLE_B,
-    TEMPLE_STONES,
-    TEMPLE_WIDTH,
-    TWO_POINTS,
-)
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, frame, seat_of
 from saqqara.kernel.game import Choices
 
 
 def width(s: ImhotepState) -> i64:
     """Spaces in use (IMH-9.1)."""
-    return TEMPLE_WIDTH[s.players]
+    return box.TEMPLE_WIDTH[s.players]
 
 
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
     """The next space; after the last the first again, one level higher (IMH-9.1)."""
-    space = stones_at(s, TEMPLE) % width(s)
+    space = stones_at(s, box.TEMPLE) % width(s)
     if s.log is not None:
         tell.temple_stone(s, seat, source, space)
     harbour.lift(s, seat, source)
     s.temple += with_owner(seat, space) - with_owner(owner_at(s.temple, space), space)
-    lie_down(s, TEMPLE, seat)
+    lie_down(s, box.TEMPLE, seat)
 
 
 def end_round(s: ImhotepState) -> None:
     """Also when no ship came this round (IMH-9.2)."""
-    if side_of(s, TEMPLE) == SIDE_A:
+    if side_of(s, box.TEMPLE) == box.SIDE_A:
         space: i64
         for space in range(width(s)):
             seat = owner_at(s.temple, space)
             if seat >= 0:
-                earn_points(s, seat, space, TEMPLE_A_POINTS)
+                earn_points(s, seat, space, box.TEMPLE_A_POINTS)
     else:
-        s.push(frame(TEMPLE_SPACE, AUTO, 0))
+        s.push(frame(do.TEMPLE_SPACE, AUTO, 0))
 
 
 def earn_points(s: ImhotepState, seat: i64, space: i64, points: i64) -> None:
     if s.log is not None:
         tell.temple_points(s, seat, space, points)
-    earn(s, seat, FROM_TEMPLE, points)
+    earn(s, seat, box.FROM_TEMPLE, points)
 
 
 # ---- side B
@@ -89,34 +73,34 @@ def run_space(s: ImhotepState, packed: i64) -> None:
         seat = owner_at(s.temple, space)
         if seat < 0:
             return
-        reward: i64 = TEMPLE_B[space]
-        if reward == TWO_POINTS:
+        reward: i64 = box.TEMPLE_B[space]
+        if reward == box.TWO_POINTS:
             earn_points(s, seat, space, 2)
-        elif reward == CHOICE:
-            if harbour.can_fetch(s, seat, TEMPLE_STONES) > 0:
-                s.then(frame(OFFERING, seat, space), frame(TEMPLE_SPACE, AUTO, space + 1))
+        elif reward == box.CHOICE:
+            if harbour.can_fetch(s, seat, box.TEMPLE_STONES) > 0:
+                s.then(frame(do.OFFERING, seat, space), frame(do.TEMPLE_SPACE, AUTO, space + 1))
                 return
             earn_points(s, seat, space, 1)
         elif deck.can_draw(s):
             if s.log is not None:
                 tell.temple_card(s, seat, space)
             deck.prepare_draw(s)
-            s.then(frame(DRAW_CARD, CHANCE, seat), frame(TEMPLE_SPACE, AUTO, space + 1))
+            s.then(frame(do.DRAW_CARD, CHANCE, seat), frame(do.TEMPLE_SPACE, AUTO, space + 1))
             return
         space += 1
 
 
 def list_offering(out: Choices) -> None:
-    out.add(POINT)
-    out.add(STONES_INSTEAD)
+    out.add(do.POINT)
+    out.add(do.STONES_INSTEAD)
 
 
 def decide_offering(s: ImhotepState, packed: i64, action: i64) -> None:
     """One point, or up to two stones (IMH-9.4)."""
     seat = seat_of(packed)
-    if action == POINT:
+    if action == do.POINT:
         earn_points(s, seat, a_of(packed), 1)
         return
     if s.log is not None:
-        tell.temple_stones(s, seat, a_of(packed), harbour.can_fetch(s, seat, TEMPLE_STONES))
-    harbour.fetch(s, seat, TEMPLE_STONES)
+        tell.temple_stones(s, seat, a_of(packed), harbour.can_fetch(s, seat, box.TEMPLE_STONES))
+    harbour.fetch(s, seat, box.TEMPLE_STONES)
