@@ -76,7 +76,7 @@ def name_in(found: dict[str, Any], kind: Any) -> str:
     """Its own name; with that of its game where an earlier game has the same."""
     name = str(kind.__name__)
     if found.get(name, kind) is not kind:
-        name = kind.__module__.split(".")[-2].title() + name
+        name = kind.__module__.split(".")[2].title() + name  # saqqara.games.GAME
     found[name] = kind
     return name
 

@@ -1,6 +1,6 @@
 """For the contract: the pieces of Imhotep, its longest play, and what its random games come to."""
 
-from saqqara.games.imhotep import cards, expansion, hidden
+from saqqara.games.imhotep import cards, hidden, prophecies
 from saqqara.games.imhotep.state import (
     ImhotepState,
     card_in_slot,
@@ -45,7 +45,7 @@ def check_dynasty(s: ImhotepState) -> None:
         assert s.tomb[seat] & taken == 0
         taken |= s.tomb[seat]
         assert 0 <= of_seat(s.coins, seat) <= 2
-        assert 0 <= expansion.scarabs_left(s, seat) <= 2
+        assert 0 <= prophecies.scarabs_left(s, seat) <= 2
         secret = hidden.cards_at(s, hidden.BEFORE + seat)
         blue = cards.blue_part(s.owned[seat])
         for kind, word in enumerate(CARD_WORD):

@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from saqqara.games.imhotep import expansion
-from saqqara.games.imhotep.sites import scaffold
+from saqqara.games.imhotep import prophecies
+from saqqara.games.imhotep.sites.pyramids import c as scaffold
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of, stones_at
 from saqqara.games.imhotep.tables import (
     BURIAL,
@@ -45,7 +45,7 @@ class Followed:
             self.coins[other] -= paid
             self.scarabs[other] -= laid
             assert of_seat(s.coins, other) == self.coins[other], word
-            assert expansion.scarabs_left(s, other) == self.scarabs[other], word
+            assert prophecies.scarabs_left(s, other) == self.scarabs[other], word
         if side_of(s, BURIAL) == SIDE_D:
             in_play = s.tombs | s.open_tombs
             assert in_play & ~self.tombs == 0  # none comes back

@@ -1,11 +1,11 @@
 """A table for the tests of A New Dynasty: what chance brings is named, stones are put anywhere."""
 
 from games.imhotep.table import COLOURS, Table
-from saqqara.games.imhotep import cards, sites
+from saqqara.games.imhotep import cards, rules
 from saqqara.games.imhotep.actions import END_TURN
 from saqqara.games.imhotep.state import QUARRY, for_seat, lie_down, with_owner
 from saqqara.games.imhotep.tables import CARD_WORD, OBELISKS, SITE_WORD
-from saqqara.games.imhotep.view_dynasty import DynastyView
+from saqqara.games.imhotep.view import DynastyView
 from saqqara.kernel.frame import AUTO, frame
 
 CHANCES = ("scaffold", "tile", "prophecy")
@@ -40,7 +40,7 @@ class DynastyTable(Table):
         """Stones from the quarries arrive at a site, one by one; then these decisions of theirs."""
         left = list(words)
         for colour in stones:
-            sites.place(self.s, SITE_WORD.index(site), COLOURS.index(colour), QUARRY)
+            rules.place(self.s, SITE_WORD.index(site), COLOURS.index(colour), QUARRY)
             self.match.game.run_automatic(self.s)
             self.deal()
             while left and not self.over and not self.on_turn():

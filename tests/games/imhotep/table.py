@@ -11,9 +11,9 @@ from typing import Final, cast
 import pytest
 
 from saqqara.games import game_spec
-from saqqara.games.imhotep import cards, harbour, sites
+from saqqara.games.imhotep import cards, harbour, rules
 from saqqara.games.imhotep.actions import CHOOSE_PYRAMID, PYRAMID, TURN
-from saqqara.games.imhotep.sites import pyramids
+from saqqara.games.imhotep.sites.pyramids import ab as pyramids
 from saqqara.games.imhotep.state import QUARRY, ImhotepState, for_seat
 from saqqara.games.imhotep.tables import CARD_WORD, DECK_SIZE, PYRAMID_WORD, SITE_WORD
 from saqqara.games.imhotep.view import ImhotepView, PlayerView
@@ -118,7 +118,7 @@ class Table:
     def empty_quarry(self, seat: int) -> None:
         """All stones out of the quarry to the temple, where they count least."""
         while self.player(seat)["quarry"] > 0:
-            sites.place(self.s, SITE_WORD.index("temple"), seat, QUARRY)
+            rules.place(self.s, SITE_WORD.index("temple"), seat, QUARRY)
 
     def ship(self, number: int, stones: str) -> None:
         """Stones from the quarries on a ship, from the bow."""
@@ -131,7 +131,7 @@ class Table:
     def build(self, site: str, stones: str) -> None:
         """Stones from the quarries to a site, one after the other; no bonuses, no choices."""
         for seat in seats_of(stones):
-            sites.place(self.s, SITE_WORD.index(site), seat, QUARRY)
+            rules.place(self.s, SITE_WORD.index(site), seat, QUARRY)
 
     def build_small(self, pyramid: str, stones: str) -> None:
         """Stones from the quarries to a small pyramid of side B; bonuses are not used."""

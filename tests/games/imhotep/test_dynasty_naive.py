@@ -10,7 +10,10 @@ from games.imhotep.dynasty_table import DynastyTable
 from games.imhotep.table import W
 from rules import rule
 from saqqara.games.imhotep.figures import PATH_TILE, PROFILES, STANDARD, WAYS, profile_of
-from saqqara.games.imhotep.sites import arena, crypt, giant, hill
+from saqqara.games.imhotep.sites.burial import c as hill
+from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.sites.obelisks import c as giant
+from saqqara.games.imhotep.sites.temple import d as arena
 from saqqara.games.imhotep.state import for_seat
 from saqqara.kernel.bits import bit
 

@@ -6,7 +6,8 @@ from games.imhotep.dynasty_table import DynastyTable
 from games.imhotep.table import G, N, W
 from rules import rule
 from saqqara.games import game_spec
-from saqqara.games.imhotep import cards, expansion
+from saqqara.games.imhotep import cards
+from saqqara.games.imhotep import prophecies as scarabs
 from saqqara.games.imhotep.state import lie_down
 from saqqara.games.imhotep.tables import BURIAL, CARD_WORD, PYRAMIDS, TEMPLE
 from saqqara.kernel.errors import OptionError
@@ -252,7 +253,7 @@ def test_points_by_window() -> None:
     t.put("pyramids", "W")
     assert t.end_points("prophecies") == [6 - 2, 0, 0]
     t.s.earned[0] = 0
-    assert expansion.prophecy_points(t.s, W) == 4
+    assert scarabs.points(t.s, W) == 4
 
 
 @rule("DYN-18.1", "DYN-18.2", "DYN-18.3")
@@ -263,11 +264,11 @@ def test_points_by_window() -> None:
 )
 def test_strictly_the_most_stones(prophecy: int, site: int) -> None:
     t = prophecies("osiris", "anubis", "isis")
-    assert not expansion.is_met(t.s, W, prophecy)
+    assert not scarabs.is_met(t.s, W, prophecy)
     lie_down(t.s, site, W)
-    assert expansion.is_met(t.s, W, prophecy)
+    assert scarabs.is_met(t.s, W, prophecy)
     lie_down(t.s, site, G)
-    assert not expansion.is_met(t.s, W, prophecy)
+    assert not scarabs.is_met(t.s, W, prophecy)
 
 
 @rule("DYN-18.4")
@@ -275,10 +276,10 @@ def test_strictly_the_most_stones(prophecy: int, site: int) -> None:
 def test_horus_asks_for_stones_everywhere(players: int, stones: int) -> None:
     t = prophecies("horus", "ra", "set", players=players)
     for number in range(stones):
-        assert not expansion.is_met(t.s, N, 3), number
+        assert not scarabs.is_met(t.s, N, 3), number
         for site in range(1, 5):
             lie_down(t.s, site, N)
-    assert expansion.is_met(t.s, N, 3)
+    assert scarabs.is_met(t.s, N, 3)
 
 
 @rule("DYN-18.5", "DYN-18.6", "DYN-18.7")
@@ -293,9 +294,9 @@ def test_horus_asks_for_stones_everywhere(players: int, stones: int) -> None:
 def test_cards_of_a_colour(prophecy: int, names: str) -> None:
     t = prophecies("set", "amun", "ra", expansion="on")
     for name in names.split(", "):
-        assert not expansion.is_met(t.s, G, prophecy)
+        assert not scarabs.is_met(t.s, G, prophecy)
         give(t, G, name)
-    assert expansion.is_met(t.s, G, prophecy)
+    assert scarabs.is_met(t.s, G, prophecy)
 
 
 def test_everybody_sees_how_far_a_prophecy_is() -> None:
@@ -320,7 +321,7 @@ def test_an_edition_replaces_figures() -> None:
     t.put("pyramids", "W")
     assert t.points("pyramids")[W] == 9
     give(t, W, "entrance, private quarry, extra storage")
-    assert not expansion.is_met(t.s, W, 5)
+    assert not scarabs.is_met(t.s, W, 5)
 
 
 BAD_TILES = "scaffolds = [" + ", ".join(['["Q", "1", "1", "1"]'] * 5) + "]"

@@ -6,8 +6,12 @@ from games.imhotep.dynasty_table import DynastyTable
 from games.imhotep.table import G, K, N, W
 from rules import rule
 from saqqara.games.imhotep.figures import PATH_TILE, PROFILES, STANDARD, WAYS, profile_of, ways
-from saqqara.games.imhotep.sites import arena, crypt, giant, hill, place
-from saqqara.games.imhotep.sites.scaffold import majority_points, tile_at
+from saqqara.games.imhotep.sites import place
+from saqqara.games.imhotep.sites.burial import c as hill
+from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.sites.obelisks import c as giant
+from saqqara.games.imhotep.sites.pyramids.c import majority_points, tile_at
+from saqqara.games.imhotep.sites.temple import d as arena
 from saqqara.games.imhotep.state import QUARRY, ImhotepState, for_seat
 from saqqara.games.imhotep.tables import SITE_WORD
 from saqqara.kernel.bits import bit

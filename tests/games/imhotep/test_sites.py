@@ -5,7 +5,7 @@ import pytest
 from games.imhotep.table import G, N, Table, W, colours
 from rules import rule
 from saqqara.games.imhotep.ranking import rank_points
-from saqqara.games.imhotep.sites.burial import group_points, set_points
+from saqqara.games.imhotep.sites.burial.ab import group_points, set_points
 from saqqara.games.imhotep.tables import ROW_PRIZES
 
 FLEET = "4-4-2-1"  # for three or four players

@@ -3,20 +3,15 @@
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import deck, expansion, harbour
+from saqqara.games.imhotep import harbour, prophecies
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.figures import (
-    AVENUE_HEIGHT,
-    AVENUE_POINTS,
-    FAILED,
-    FULFILLED,
-    RA_POINTS,
-    RA_STONES,
-)
-from saqqara.games.imhotep.names import CARD_NAME, SITE_NAME
-from saqqara.games.imhotep.sites import black, hallway
-from saqqara.games.imhotep.sites.booming import PAIR_FIRST, PAIR_SECOND
-from saqqara.games.imhotep.sites.pyramids import next_space
+from saqqara.games.imhotep.figures import RA_POINTS, RA_STONES
+from saqqara.games.imhotep.names import SITE_NAME
+from saqqara.games.imhotep.sites import market
+from saqqara.games.imhotep.sites.market import c as booming
+from saqqara.games.imhotep.sites.obelisks import d as avenue
+from saqqara.games.imhotep.sites.pyramids import ab as pyramids
+from saqqara.games.imhotep.sites.pyramids import d as hallway
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, side_of
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.bits import members
@@ -70,52 +65,20 @@ def label(s: ImhotepState, action: i64) -> Message:
     if verb == do.GET:
         told.args["stones"] = harbour.can_fetch(s, s.seat(), box.GET_STONES)
     elif verb == do.TAKE:
-        return take_label(s, action - do.TAKE, told)
+        return market.label(s, action - do.TAKE, told)
     elif verb == do.PYRAMID:
-        return pyramid_label(s, action - do.PYRAMID, told)
+        return pyramids.label(s, action - do.PYRAMID, told)
     elif do.BONUS <= verb <= do.STONES_INSTEAD:
         return bonus_label(s, action, told)
     elif verb == do.GET_AND_MOVE:
         told.args["stones"] = harbour.can_fetch(s, s.seat(), box.GET_STONES)
         told.args["square"] = hallway.figure_target(s) + 1
     elif verb == do.SCARAB:
-        window = expansion.window_of(s.round) if s.round > 0 else 0
-        told.args["points"] = s.figures[FULFILLED + window]
-        told.args["lost"] = -s.figures[FAILED + window]
+        return prophecies.label(s, told)
     elif verb == do.COIN:
-        pair = action - do.COIN
-        told.args["card"] = CARD_NAME[max(card_in_slot(s, PAIR_FIRST[pair]), 0)]
-        told.args["other"] = CARD_NAME[max(card_in_slot(s, PAIR_SECOND[pair]), 0)]
+        return booming.label(s, action - do.COIN, told)
     elif verb == do.AVENUE:
-        site = action - do.AVENUE
-        told.args["height"] = s.figures[AVENUE_HEIGHT + site]
-        told.args["points"] = s.figures[AVENUE_POINTS + site]
-    return told
-
-
-def take_label(s: ImhotepState, slot: i64, told: Message) -> Message:
-    kind = card_in_slot(s, slot)
-    if kind >= 0:
-        told.args["card"] = CARD_NAME[kind]
-        return told
-    if not s.dynasty:
-        told.args["cards"] = deck.face_down(s)
-        return Message("imhotep-label-take-down", told.args)
-    told.args["cards"] = black.pile_size(s, slot)
-    if side_of(s, box.MARKET) == box.SIDE_B:
-        return Message("imhotep-label-take-down", told.args)
-    return Message("imhotep-label-look-pile", told.args)
-
-
-def pyramid_label(s: ImhotepState, pyramid: i64, told: Message) -> Message:
-    space = next_space(s, pyramid)
-    told.args["points"] = box.PYRAMID_B[space]
-    if space == box.CARD_SPACE:
-        return Message("imhotep-label-pyramid-card", told.args)
-    if space == box.STONES_SPACE:
-        return Message("imhotep-label-pyramid-stones", told.args)
-    if space == box.LOAD_SPACE:
-        return Message("imhotep-label-pyramid-load", told.args)
+        return avenue.label(s, action - do.AVENUE, told)
     return told
 
 

@@ -40,6 +40,14 @@ def size(pile: i64) -> i64:
     return pile >> 52
 
 
+def only_kind(pile: i64) -> i64:
+    """The kind of the one card in a pile."""
+    kind: i64 = 0
+    while count(pile, kind) == 0:
+        kind += 1
+    return kind
+
+
 def blue_cards(pile: i64) -> i64:
     """The blue part of a pile, as counts of three bits from LEVER up; 0 = none."""
     return pile >> 3 * box.BLUE & 0o7777
@@ -52,11 +60,6 @@ def blue_count(pile: i64) -> i64:
     for each in range(box.BLUES):
         found += blue >> 3 * each & 7
     return found + count(pile, box.RAFT_CARD) + count(pile, box.GANGPLANK)
-
-
-def new_blue_cards(pile: i64) -> i64:
-    """Rafts and Gangplanks of a pile; 0 = none."""
-    return pile >> 3 * box.RAFT_CARD + 1 & 0o77
 
 
 def is_red(kind: i64) -> bool:

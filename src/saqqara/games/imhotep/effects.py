@@ -6,9 +6,10 @@ seats have in secret counts nowhere here.
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, scoring, view
+from saqqara.games.imhotep import cards, scoring
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import CARD_NAME
+from saqqara.games.imhotep.sites import temple
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of
 from saqqara.kernel.event import Args
 from saqqara.kernel.game import COST, END, GAIN, NOTE, Effect, tell_points, tell_points_of
@@ -66,7 +67,7 @@ def in_temple(s: ImhotepState, seat: i64) -> i64:
         return 0
     found: i64 = 0
     space: i64
-    for space in range(view.temple_places(s)):
+    for space in range(temple.places(s)):
         if owner_at(s.temple, space) == seat:
             found += 1
     return found

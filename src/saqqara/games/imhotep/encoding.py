@@ -1,7 +1,7 @@
 """Imhotep: the observation of a seat as numbers (kernel/encoding.py).
 
 Owners of stones are one entry for each player and space. The parts of A New Dynasty
-(encoding_dynasty.py) come last, and only in games that use one of them.
+come last, and only in games that use one of them.
 """
 
 from typing import Final
@@ -10,20 +10,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import cards, deck, encoding_dynasty, hidden, view
+from saqqara.games.imhotep import cards, deck, hidden, prophecies, view
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import DYNASTY
 from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word
-from saqqara.games.imhotep.sites import black
-from saqqara.games.imhotep.state import (
-    ImhotepState,
-    berth,
-    card_in_slot,
-    of_seat,
-    owner_at,
-    ship_size,
-    side_of,
-)
+from saqqara.games.imhotep.observed import CARDS, SEAT, TALLEST, put_cards, put_owners, put_seats
+from saqqara.games.imhotep.sites import market
+from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.sites.market import c as booming
+from saqqara.games.imhotep.sites.market import d as black
+from saqqara.games.imhotep.sites.obelisks import c as giant
+from saqqara.games.imhotep.sites.obelisks import d as avenue
+from saqqara.games.imhotep.sites.pyramids import c as scaffold
+from saqqara.games.imhotep.sites.pyramids import d as hallway
+from saqqara.games.imhotep.sites.temple import c as ra
+from saqqara.games.imhotep.sites.temple import d as arena
+from saqqara.games.imhotep.state import ImhotepState, berth, card_in_slot, ship_size, side_of
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.encoding import (
     Part,
@@ -43,17 +45,15 @@ ASKED: Final = vec[i64]([ask.kind for ask in VERBS.listed])
 ASKED_WORD: Final = [ask.word for ask in VERBS.listed]
 BASE_ASKED: Final = 12
 ALL_ASKED: Final = 21
-BASE_SPACES: Final = 15  # of pyramids; side B has the most, here and below
 TEMPLE_SPACES: Final = 5
 TOMB_PLACES: Final = 57  # 19 columns of three, more than stones can fill
 STONES: Final = 59  # of one player
-CARDS: Final = 48  # of one kind or all: never more
 POINTS: Final = 200
 
 
 def layout(players: int, dynasty: bool) -> list[Part]:
     n = players
-    seats = "seat from the viewer"
+    seats = SEAT
     asked = ALL_ASKED if dynasty else BASE_ASKED
     kinds = box.KINDS if dynasty else box.BASE_KINDS
     sources = box.SOURCES if dynasty else box.BASE_SOURCES
@@ -106,24 +106,24 @@ def layout(players: int, dynasty: bool) -> list[Part]:
         Part("stones", box.SITES * n, STONES, f"stones at a site: site x players + {seats}"),
         Part("points", n * (sources - 1), POINTS, f"{sources - 1} x {seats} + source: {points}"),
     ]
-    return parts + (encoding_dynasty.layout(players) if dynasty else [])
+    return parts + (new_parts(players) if dynasty else [])
 
 
 def pyramid_spaces(dynasty: bool) -> i64:
     if dynasty:
-        return encoding_dynasty.PYRAMID_SPACES
-    return box.PYRAMIDS_B * box.PYRAMID_B_SPACES
+        return box.SCAFFOLDS * box.SCAFFOLD_SPACES  # side C has the most spaces
+    return box.PYRAMIDS_B * box.PYRAMID_B_SPACES  # side B has the most spaces
 
 
 def temple_spaces(dynasty: bool) -> i64:
     if dynasty:
-        return encoding_dynasty.TEMPLE_SPACES
+        return box.ARENA_PLACES
     return TEMPLE_SPACES
 
 
 def track_spaces(dynasty: bool) -> i64:
     if dynasty:
-        return encoding_dynasty.TRACK_SPACES
+        return box.PATH_SPACES
     return box.TOWERS
 
 
@@ -145,7 +145,7 @@ def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     at = encode_market(s, viewer, out, at)
     at = encode_sites(s, viewer, out, at)
     if s.figures[DYNASTY] == 1:
-        at = encoding_dynasty.encode(s, viewer, out, at)
+        at = encode_new(s, viewer, out, at)
     return at
 
 
@@ -190,11 +190,11 @@ def encode_market(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
         at = put_one(out, at, kinds, card_in_slot(s, slot))
     at = put(out, at, deck.face_down(s) + black.pile_size(s, box.SLOTS - 1))
     at = put(out, at, deck.draw_pile(s))
-    looker: i64 = view.looker(s)
+    looker: i64 = market.looker(s)
     unseen = s.deck + hidden.unknown_to(s, viewer)
     seen: i64 = cards.EMPTY
     if looker == viewer:
-        seen = view.seen_by_looker(s)
+        seen = market.seen_by_looker(s)
     else:
         unseen += s.peeked
     at = put_cards(out, at, unseen, kinds)
@@ -235,32 +235,41 @@ def encode_sites(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     return at
 
 
-def put_owners(out: vec[u8], at: i64, spaces: i64, count: i64, viewer: i64, players: i64) -> i64:
-    """Whose stones lie on so many spaces."""
-    end = put_nothing(out, at, count * players)
-    space: i64
-    for space in range(count):
-        seat = from_seat(owner_at(spaces, space), viewer, players)
-        if seat >= 0:
-            out[at + space * players + seat] = 1
-    return end
+# ---- A New Dynasty, side by side
 
 
-def put_seats(out: vec[u8], at: i64, packed: i64, viewer: i64, players: i64) -> i64:
-    """The numbers of all seats, out of eight bits per seat."""
+def new_parts(players: int) -> list[Part]:
+    return [
+        Part("room", players, TALLEST, f"stones that the sled holds, by {SEAT}"),
+        *booming.parts(players),
+        Part("secret", players, CARDS, f"blue cards that the viewer does not see, by {SEAT}"),
+        *black.parts(),
+        *ra.parts(),
+        *scaffold.parts(),
+        *hallway.parts(),
+        *arena.parts(players),
+        *crypt.parts(),
+        *giant.parts(players),
+        *avenue.parts(),
+        *prophecies.parts(players),
+    ]
+
+
+def encode_new(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    at = put_seats(out, at, s.room, viewer, s.players)
+    at = booming.encode(s, viewer, out, at)
     step: i64
-    for step in range(players):
-        at = put(out, at, of_seat(packed, around(step, viewer, players)))
-    return at
-
-
-def put_cards(out: vec[u8], at: i64, pile: i64, kinds: i64) -> i64:
-    if pile == cards.EMPTY:
-        return put_nothing(out, at, kinds)
-    kind: i64
-    for kind in range(kinds):
-        out[at + kind] = u8(cards.count(pile, kind))
-    return at + kinds
+    for step in range(s.players):
+        at = put(out, at, view.hidden_cards(s, around(step, viewer, s.players), viewer))
+    at = black.encode(s, viewer, out, at)
+    at = ra.encode(s, viewer, out, at)
+    at = scaffold.encode(s, out, at)
+    at = hallway.encode(s, out, at)
+    at = arena.encode(s, viewer, out, at)
+    at = crypt.encode(s, out, at)
+    at = giant.encode(s, viewer, out, at)
+    at = avenue.encode(s, out, at)
+    return prophecies.encode(s, viewer, out, at)
 
 
 def longest(players: i64) -> i64:

@@ -10,10 +10,12 @@ from typing import NotRequired, TypedDict
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import groups, harbour, scoring, view
+from saqqara.games.imhotep import harbour, scoring
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.groups import GroupView
 from saqqara.games.imhotep.names import source_place
+from saqqara.games.imhotep.sites import temple
+from saqqara.games.imhotep.sites.burial import groups
+from saqqara.games.imhotep.sites.burial.groups import GroupView
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Game
@@ -196,7 +198,7 @@ def visible(s: ImhotepState, seat: i64) -> i64:
     """Stones of a seat that lie uppermost in the temple."""
     found: i64 = 0
     space: i64
-    for space in range(view.temple_places(s)):
+    for space in range(temple.places(s)):
         if owner_at(s.temple, space) == seat:
             found += 1
     return found

@@ -10,29 +10,31 @@ from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import (
     asking,
     cards,
-    dispatch,
     effects,
     encoding,
     foresight,
     harbour,
     hidden,
     hints,
-    hints_dynasty,
     notation,
     opening,
     printed,
+    prophecies,
     refusals,
     rules,
     scoring,
     view,
-    view_dynasty,
 )
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, path_tiles
-from saqqara.games.imhotep.hints_dynasty import Prospect
 from saqqara.games.imhotep.names import SITE_NAME
 from saqqara.games.imhotep.outlook import Outlook
-from saqqara.games.imhotep.sites import black, market, pyramids, temple
+from saqqara.games.imhotep.sites import burial, market, obelisks, pyramids, temple
+from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.sites.market import c as booming
+from saqqara.games.imhotep.sites.market import d as black
+from saqqara.games.imhotep.sites.market import gain
+from saqqara.games.imhotep.sites.pyramids import c as scaffold
 from saqqara.games.imhotep.state import (
     STACK,
     ImhotepState,
@@ -53,6 +55,19 @@ from saqqara.kernel.state import State
 RANK_STEP: Final = 64  # more than any sled holds
 
 
+def sites_of_kinds() -> vec[i64]:
+    """By kind of frame the site that lists and decides it; SITES = the rules do."""
+    found: list[i64] = [box.SITES] * (do.DRAW_PROPHECY + 1)
+    at = [market.KINDS, pyramids.KINDS, temple.KINDS, burial.KINDS, obelisks.KINDS]
+    for site, kinds in enumerate(at):
+        for kind in kinds:
+            found[kind] = site
+    return vec[i64](found)
+
+
+SITE_OF: Final = sites_of_kinds()
+
+
 @mypyc_attr(acyclic=True)
 class Imhotep(Game):
     def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
@@ -64,8 +79,7 @@ class Imhotep(Game):
         self.lots: i64 = 0  # sides that the lot may give a site; 0 = they are chosen
         if sides.startswith("random"):
             self.lots = box.BASE_SIDES if sides == "random" else box.SIDES
-        self.ahead: Outlook = Outlook()  # for `rate` only, as is the next
-        self.prospect: Prospect = Prospect()
+        self.ahead: Outlook = Outlook()  # for `rate` only
         self.sides: i64 = 0 if self.lots > 0 else opening.pack_sides(sides)
         self.figures: vec[i64] = figures(options, rules)
         self.new_cards: bool = options["expansion"] == "on"
@@ -121,28 +135,20 @@ class Imhotep(Game):
         kind = kind_of(packed)
         if kind == do.TURN:
             rules.list_turn(s, seat_of(packed), s.ready, out)
-        elif kind == do.TAKE_CARD:
-            market.list_slots(s, seat_of(packed), out)
-        elif kind == do.LOAD_STONE:
-            rules.list_load(s, packed, out)
-        elif kind == do.LOAD_THEN_SAIL:
-            rules.list_load_then_sail(s, seat_of(packed), out)
-        elif kind == do.SAIL_SHIP:
-            rules.list_sailings(s, a_of(packed), out)
-        elif kind == do.SET_ORDER:
-            rules.list_order(s, packed, out)
-        elif kind == do.CHOOSE_PYRAMID:
-            pyramids.list_pyramids(s, out)
-        elif kind == do.OFFERING:
-            temple.list_offering(out)
-        elif kind == do.KEEP_CARD:
-            market.list_keep(s, out)
-        elif kind >= do.DEAL_DOWN:
-            dispatch.list_choices(s, packed, out)
-        elif kind >= do.BONUS_CARD:
-            pyramids.list_bonus(s, packed, out)
+            return
+        site: i64 = SITE_OF[kind]
+        if site == box.MARKET:
+            market.list_choices(s, packed, out)
+        elif site == box.PYRAMIDS:
+            pyramids.list_choices(s, packed, out)
+        elif site == box.TEMPLE:
+            temple.list_choices(s, packed, out)
+        elif site == box.BURIAL:
+            burial.list_choices(s, packed, out)
+        elif site == box.OBELISKS:
+            obelisks.list_choices(s, packed, out)
         else:
-            dispatch.list_outcomes(s, packed, out)
+            rules.list_choices(s, packed, out)
 
     def list_some(self, s: State, rng: Rng, out: Choices) -> None:
         """The sailings of one ship only, drawn from the harbour, and none if it may not sail:
@@ -163,28 +169,20 @@ class Imhotep(Game):
         kind = kind_of(packed)
         if kind == do.TURN:
             rules.decide_turn(s, packed, action)
-        elif kind == do.TAKE_CARD:
-            market.decide_take(s, packed, action)
-        elif kind == do.LOAD_STONE:
-            rules.decide_load(s, packed, action)
-        elif kind == do.LOAD_THEN_SAIL:
-            rules.decide_load_then_sail(s, packed, action)
-        elif kind == do.SAIL_SHIP:
-            rules.decide_sail_ship(s, packed, action)
-        elif kind == do.SET_ORDER:
-            rules.decide_order(s, packed, action)
-        elif kind == do.CHOOSE_PYRAMID:
-            pyramids.decide_pyramid(s, packed, action)
-        elif kind == do.OFFERING:
-            temple.decide_offering(s, packed, action)
-        elif kind == do.KEEP_CARD:
-            market.decide_keep(s, packed, action)
-        elif kind >= do.DEAL_DOWN:
-            dispatch.decide(s, packed, action)
-        elif kind >= do.BONUS_CARD:
-            pyramids.decide_bonus(s, packed, action)
+            return
+        site: i64 = SITE_OF[kind]
+        if site == box.MARKET:
+            market.decide(s, packed, action)
+        elif site == box.PYRAMIDS:
+            pyramids.decide(s, packed, action)
+        elif site == box.TEMPLE:
+            temple.decide(s, packed, action)
+        elif site == box.BURIAL:
+            burial.decide(s, packed, action)
+        elif site == box.OBELISKS:
+            obelisks.decide(s, packed, action)
         else:
-            dispatch.decide_outcome(s, packed, action)
+            rules.decide(s, packed, action)
 
     def run(self, s: State, packed: i64) -> None:
         assert isinstance(s, ImhotepState)
@@ -194,17 +192,19 @@ class Imhotep(Game):
         elif kind == do.END_TURN:
             rules.run_end_turn(s, packed)
         elif kind == do.CARD_DONE:
-            market.run_card_done(s, packed)
+            gain.run_card_done(s, packed)
         elif kind == do.END_ROUND:
             rules.run_end_round(s)
         elif kind == do.CLEAR_MARKET:
             rules.run_clear_market(s)
         elif kind == do.BEGIN_ROUND:
             rules.run_begin_round(s, self.wrath)
-        elif kind == do.TEMPLE_SPACE:
-            temple.run_space(s, packed)
+        elif kind == do.GAIN_CARD:
+            booming.run_gain(s, packed)
+        elif kind == do.SCAFFOLD_REWARD:
+            scaffold.run_reward(s, packed)
         else:
-            dispatch.run(s, packed)
+            temple.run(s, packed)
 
     def weight(self, s: State, outcome: i64) -> i64:
         """A card is as likely as it has copies unseen; all else is equally likely."""
@@ -221,8 +221,12 @@ class Imhotep(Game):
             return cards.card_action(cards.random_kind(s.deck, rng))
         if kind in (do.REVEAL_FLEET, do.CHOOSE_FIRST, do.CHOOSE_SIDE):
             return opening.sample(s, packed, rng)
-        if kind in (do.OPEN_TOMB, do.REVEAL_SCAFFOLD, do.DRAW_PROPHECY):
-            return dispatch.sample(s, kind, rng)
+        if kind == do.OPEN_TOMB:
+            return crypt.sample(s, rng)
+        if kind == do.REVEAL_SCAFFOLD:
+            return scaffold.sample(s, rng)
+        if kind == do.DRAW_PROPHECY:
+            return prophecies.sample(s, rng)
         return cards.card_action(cards.random_kind(s.deck, rng))
 
     def audience(self, s: State, action: i64) -> i64:
@@ -234,9 +238,9 @@ class Imhotep(Game):
             return bit(a_of(packed))
         if kind == do.DEAL_DOWN:
             return 0
-        if kind == do.DRAW_CARD and market.is_secret(s, cards.card_of(action)):
+        if kind == do.DRAW_CARD and gain.is_secret(s, cards.card_of(action)):
             return bit(a_of(packed))
-        if kind in (do.KEEP_PILE, do.KEEP_DRAWN) and market.stays_secret(s, cards.kept(action)):
+        if kind in (do.KEEP_PILE, do.KEEP_DRAWN) and gain.stays_secret(s, cards.kept(action)):
             return bit(seat_of(packed))
         return EVERYONE
 
@@ -253,7 +257,7 @@ class Imhotep(Game):
         """Keeping one of the face-down cards shows it, or what is discarded (IMH-7.4)."""
         assert isinstance(s, ImhotepState)
         if do.KEEP <= action < do.PYRAMID or do.KEEP_NEW <= action < do.HILL:
-            return not market.shows_nothing(s, cards.kept(action))
+            return not black.shows_nothing(s, cards.kept(action))
         return s.dynasty and self.reveals_hidden(s, action)
 
     def reveals_hidden(self, s: ImhotepState, action: i64) -> bool:
@@ -275,7 +279,7 @@ class Imhotep(Game):
         copy = s.clone()
         if s.dynasty:
             hidden.redraw(copy, seat, rng)
-        elif s.peeked != cards.EMPTY and view.looker(s) != seat:
+        elif s.peeked != cards.EMPTY and market.looker(s) != seat:
             copy.deck += copy.peeked
             unseen = cards.size(copy.peeked)
             copy.peeked = cards.EMPTY
@@ -297,11 +301,7 @@ class Imhotep(Game):
 
     def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
         assert isinstance(s, ImhotepState)
-        packed = s.top()
-        if s.dynasty:
-            hints_dynasty.rate(s, packed, out, rates, self.prospect)
-        else:
-            hints.rate(s, seat_of(packed), kind_of(packed), out, rates, self.ahead)
+        hints.rate(s, s.top(), out, rates, self.ahead)
 
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, ImhotepState)
@@ -325,7 +325,7 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         shown = view.view(s, seat, self.wrath)
         if s.dynasty:
-            shown["dynasty"] = view_dynasty.view(s, seat, self.path[0], self.path[1])
+            shown["dynasty"] = view.dynasty_view(s, seat, self.path[0], self.path[1])
         return shown
 
     def printed(self) -> Mapping[str, object]:

@@ -21,6 +21,7 @@ from saqqara.games.imhotep.state import (
     with_owner,
 )
 from saqqara.kernel.bits import bit, has, members
+from saqqara.kernel.event import Message
 from saqqara.kernel.game import Choices
 from saqqara.kernel.rng import Rng
 
@@ -64,6 +65,20 @@ def fetch(s: ImhotepState, seat: i64, most: i64) -> None:
     moved = for_seat(seat, can_fetch(s, seat, most))
     s.quarry -= moved
     s.sled += moved
+
+
+def get(s: ImhotepState, seat: i64) -> None:
+    """Three stones, or as many as there are and fit (IMH-4.2)."""
+    if s.log is not None:
+        tell.get(s, seat, can_fetch(s, seat, box.GET_STONES))
+    fetch(s, seat, box.GET_STONES)
+
+
+def why_not_get(s: ImhotepState, seat: i64) -> Message:
+    room = of_seat(s.room, seat)
+    if of_seat(s.sled, seat) == room:
+        return Message("imhotep-sled-full", {})
+    return Message("imhotep-quarry-empty", {})
 
 
 # ---- loading

@@ -120,14 +120,6 @@ def show(s: ImhotepState, place: i64, seat: i64) -> None:
     s.hidden = kept
 
 
-def has_at(s: ImhotepState, kind: i64, place: i64) -> bool:
-    each: i64
-    for each in s.hidden:
-        if kind_in(each) == kind and place_of(each) == place:
-            return True
-    return False
-
-
 def take(s: ImhotepState, kind: i64, place: i64) -> None:
     """The oldest card of this kind leaves a place."""
     kept = NOTHING

@@ -2,81 +2,57 @@
 
 Sailing is rated by what the cargo brings at this dock against the other free docks, for the
 own stones and against the others'; loading by what a stone may hope for; fetching by the
-room on the sled. Sites are rated by the stone that is next to lie there.
+room on the sled. Sites are rated by the stone that is next to lie there: each side says what that
+is worth, in its file.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import harbour
+from saqqara.games.imhotep import cards, harbour, prophecies, sites, weights
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.outlook import (
-    Outlook,
-    hundredth,
-    look,
-    look_for,
-    look_for_others,
-    weigh,
-)
-from saqqara.games.imhotep.sites import pyramids
-from saqqara.games.imhotep.state import ImhotepState, card_in_slot, of_seat
-from saqqara.games.imhotep.worth import card_worth, space_worth
+from saqqara.games.imhotep.outlook import Outlook, hundredth, look, look_for, look_for_others, weigh
+from saqqara.games.imhotep.sites import market
+from saqqara.games.imhotep.sites.burial import c as hill
+from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.sites.market import c as booming
+from saqqara.games.imhotep.sites.market.values import card_worth
+from saqqara.games.imhotep.sites.obelisks import c as giant
+from saqqara.games.imhotep.sites.obelisks import d as avenue
+from saqqara.games.imhotep.sites.pyramids import ab as pyramids
+from saqqara.games.imhotep.sites.pyramids import d as hallway
+from saqqara.games.imhotep.sites.temple import c as ra
+from saqqara.games.imhotep.state import ALL_SITES, ImhotepState, of_seat
 from saqqara.kernel.bits import count
+from saqqara.kernel.frame import a_of, kind_of, seat_of
 from saqqara.kernel.game import Choices
 
-TWO_CARDS: Final = 240  # the better of two
 
-# The weights below were found by play against a bot that knows no hints: what raised the
-# margin over many games, at two and three players and on several mixes of sides, stayed.
-FETCHED: Final = 61  # a stone on the sled
-EMPTY_SLED: Final = 92  # what fetching is worth besides when the sled is empty
-TEMPO: Final = 50  # a blue card keeps its point if it is not played
-TOGETHER: Final = 18  # for each own stone that is already aboard
-LAST_NEEDED: Final = 43  # for the stone that lets a ship sail
-BEHIND: Final = 3  # for each space behind the bow
-CHOICE_OF_DOCK: Final = 88  # hundredths: this dock rather than another
-SAILED: Final = 21  # hundredths: the cargo is brought in at all
-
-
-# ---- turns
-
-
-def aboard_worth(s: ImhotepState, seat: i64, ship: i64) -> i64:
-    """What speaks for loading on this ship rather than on another."""
-    worth = TOGETHER * harbour.stones_of(s, ship, seat)
-    if harbour.lacking(s, ship) == 1:
-        worth += LAST_NEEDED
-    return worth
+def rate(s: ImhotepState, packed: i64, out: Choices, rates: vec[i64], ahead: Outlook) -> None:
+    """Rate the listed choices of the seat that decides."""
+    seat = seat_of(packed)
+    kind = kind_of(packed)
+    i: i64
+    if out.items[0] < do.NEXT:
+        rate_turn(s, seat, kind, out, rates, ahead)
+    elif kind == do.CHOOSE_BUILD:
+        for i in range(out.n):
+            rates[i] = giant.build_worth(s, seat, a_of(packed), out.items[i] - do.BUILD)
+    elif kind == do.RA_OFFERING:
+        for i in range(out.n):
+            rates[i] = ra.offering_worth(s, seat, a_of(packed), out.items[i])
+    else:
+        for i in range(out.n):
+            rates[i] = rate_stop(s, seat, out.items[i])
 
 
-def get_worth(s: ImhotepState, seat: i64) -> i64:
-    fetched = harbour.can_fetch(s, seat, box.GET_STONES)
-    if s.round == box.ROUNDS:
-        fetched = min(fetched, count(s.free) // s.players)
-    worth = FETCHED * fetched
-    if of_seat(s.sled, seat) == 0:
-        worth += EMPTY_SLED
-    return worth
-
-
-# ---- choices
-
-
-def play_worth(s: ImhotepState, seat: i64, kind: i64, hoped: i64) -> i64:
-    if kind == box.HAMMER:
-        return get_worth(s, seat) + hoped - TEMPO
-    if kind == box.LEVER:
-        return 130 - TEMPO
-    if kind == box.SAIL_CARD:
-        return hoped + 110 - TEMPO
-    return 2 * hoped - TEMPO
+# ---- choices of a stone's owner while a ship is unloaded, or in the temple
 
 
 def rate_stop(s: ImhotepState, seat: i64, action: i64) -> i64:
-    """Choices of a stone's owner while a ship is unloaded, or in the temple."""
+    if action >= do.PLAY_NEW:
+        return rate_new_stop(s, seat, action)
     if action >= do.POINT:
         if action == do.STONES_INSTEAD and s.round < box.ROUNDS:
             return 52 * harbour.can_fetch(s, seat, box.TEMPLE_STONES)
@@ -84,57 +60,113 @@ def rate_stop(s: ImhotepState, seat: i64, action: i64) -> i64:
     if action >= do.BONUS:
         return 50 * (do.BONUS + 1 - action)
     if action >= do.PYRAMID:
-        return space_worth(pyramids.next_space(s, action - do.PYRAMID))
+        return pyramids.space_worth(pyramids.next_space(s, action - do.PYRAMID))
     if action >= do.KEEP:
         return card_worth(s, seat, action - do.KEEP)
     if action >= do.TAKE:
-        kind = card_in_slot(s, action - do.TAKE)
-        if kind < 0:
-            return TWO_CARDS
-        return card_worth(s, seat, kind)
+        return market.slot_worth(s, seat, action - do.TAKE, seat)
     if action == do.NEXT + seat:
         return 10
     return 0
 
 
-def rate(
-    s: ImhotepState, seat: i64, kind: i64, out: Choices, rates: vec[i64], ahead: Outlook
-) -> None:
-    """Rate the listed choices of *seat*; *kind* is the frame that waits."""
-    i: i64
-    if out.items[0] < do.NEXT:
-        rate_turn(s, seat, kind, out, rates, ahead)
-        return
-    for i in range(out.n):
-        rates[i] = rate_stop(s, seat, out.items[i])
+def rate_new_stop(s: ImhotepState, seat: i64, action: i64) -> i64:
+    """The same on sides C and D, and of a Raft."""
+    if action < do.KEEP_NEW:
+        return booming.worth(s, seat, action - do.COIN)
+    if action < do.HILL:
+        return card_worth(s, seat, cards.kept(action))
+    if action < do.TOMB:
+        return 100 * hill.gain(s, seat, action - do.HILL) + action - do.HILL
+    if action < do.BUILD:
+        return 100 * crypt.gain(s, seat, action - do.TOMB)
+    if action < do.RAFT:
+        return avenue.choice_worth(s, action - do.AVENUE)
+    if action == do.RAFT + box.MARKET:
+        return market.worth(s, seat, seat)
+    return sites.worth(s, action - do.RAFT, seat)
+
+
+# ---- turns
 
 
 def rate_turn(
     s: ImhotepState, seat: i64, kind: i64, out: Choices, rates: vec[i64], ahead: Outlook
 ) -> None:
     """Rate what is done with stones, ships and blue cards, in the order of the action table."""
-    look(s, ahead)
-    look_for(s, ahead, seat)
+    docks = s.docks
+    if kind == do.GANGPLANK_SHIP:
+        docks = ALL_SITES - docks
+    look(s, ahead, docks)
+    look_for(s, ahead, docks, seat, seat)
     if kind == do.LOAD_THEN_SAIL:
-        look_for_others(s, ahead, seat)
+        look_for_others(s, ahead, docks, seat)
     hoped = ahead.hopes[seat + 1]
     i: i64 = 0
     if out.items[0] == do.GET:
         rates[0] = get_worth(s, seat)
         i = 1
-    i = rate_loading(s, seat, kind == do.LOAD_THEN_SAIL, hoped, i, out, rates, ahead)
+    i = rate_loading(s, seat, kind == do.LOAD_THEN_SAIL, hoped, i, out, rates, ahead, docks)
     if i < out.n and out.items[i] < do.PLAY:
-        look_for_others(s, ahead, seat)
-        i = rate_sailing(s, seat, kind == do.SAIL_SHIP, i, out, rates, ahead)
+        look_for_others(s, ahead, docks, seat)
+        must = kind in (do.SAIL_SHIP, do.GANGPLANK_SHIP)
+        i = rate_sailing(s, seat, must, i, out, rates, ahead, docks)
     while i < out.n:
-        action = out.items[i]
-        if action < do.PASS:
-            rates[i] = play_worth(s, seat, action - do.PLAY + box.BLUE, hoped)
-        elif action == do.PASS:
-            rates[i] = 0
-        else:
-            rates[i] = rate_stop(s, seat, action)
+        rates[i] = turn_worth(s, seat, out.items[i], hoped)
         i += 1
+
+
+def turn_worth(s: ImhotepState, seat: i64, action: i64, hoped: i64) -> i64:
+    """Anything in a turn but fetching, loading and sailing."""
+    if action < do.PASS:
+        return play_worth(s, seat, action - do.PLAY + box.BLUE, hoped)
+    if action < do.PYRAMID:
+        return 0
+    if action < do.PLAY_NEW:
+        return rate_stop(s, seat, action)
+    if action == do.PLAY_NEW:
+        return raft_worth(s, seat) - 2 * weights.STONE - weights.TEMPO
+    if action < do.GET_AND_MOVE:
+        return 90 - weights.TEMPO
+    if action == do.GET_AND_MOVE:
+        return get_worth(s, seat) + hallway.worth(s, 1) // 20 - hallway.worth(s, 0) // 20
+    return prophecies.scarab_worth(s, seat, action - do.SCARAB)
+
+
+def get_worth(s: ImhotepState, seat: i64) -> i64:
+    fetched = harbour.can_fetch(s, seat, box.GET_STONES)
+    if s.round == box.ROUNDS:
+        fetched = min(fetched, count(s.free) // s.players)
+    worth = weights.FETCHED * fetched
+    if of_seat(s.sled, seat) == 0:
+        worth += weights.EMPTY_SLED
+    return worth
+
+
+def play_worth(s: ImhotepState, seat: i64, kind: i64, hoped: i64) -> i64:
+    if kind == box.HAMMER:
+        return get_worth(s, seat) + hoped - weights.TEMPO
+    if kind == box.LEVER:
+        return 130 - weights.TEMPO
+    if kind == box.SAIL_CARD:
+        return hoped + 110 - weights.TEMPO
+    return 2 * hoped - weights.TEMPO
+
+
+def raft_worth(s: ImhotepState, seat: i64) -> i64:
+    best: i64 = 0
+    site: i64
+    for site in range(box.PYRAMIDS, box.SITES):
+        best = max(best, sites.worth(s, site, seat))
+    return best
+
+
+def aboard_worth(s: ImhotepState, seat: i64, ship: i64) -> i64:
+    """What speaks for loading on this ship rather than on another."""
+    worth = weights.TOGETHER * harbour.stones_of(s, ship, seat)
+    if harbour.lacking(s, ship) == 1:
+        worth += weights.LAST_NEEDED
+    return worth
 
 
 def rate_loading(
@@ -146,6 +178,7 @@ def rate_loading(
     out: Choices,
     rates: vec[i64],
     ahead: Outlook,
+    docks: i64,
 ) -> i64:
     """Rate the loadings from choice *i* on; *sails*: the ship sails at once. What comes next."""
     items = out.items
@@ -159,8 +192,8 @@ def rate_loading(
             bow = box.SPACES * ship
             worth = hoped + aboard_worth(s, seat, ship)
             if sails:
-                worth += weigh(s, ahead, ship, seat)
-        rates[i] = worth - BEHIND * (place - bow)
+                worth += weigh(s, ahead, ship, seat, docks)
+        rates[i] = worth - weights.BEHIND * (place - bow)
         i += 1
     return i
 
@@ -173,6 +206,7 @@ def rate_sailing(
     out: Choices,
     rates: vec[i64],
     ahead: Outlook,
+    docks: i64,
 ) -> i64:
     """Rate the sailings from choice *i* on; *must*: a ship has to sail now. What comes next."""
     items = out.items
@@ -184,11 +218,11 @@ def rate_sailing(
         if items[i] >= first + box.SITES:
             ship = (items[i] - do.SAIL) // box.SITES
             first = do.SAIL + box.SITES * ship
-            mean = weigh(s, ahead, ship, seat)
+            mean = weigh(s, ahead, ship, seat, docks)
         worth = sailing[items[i] - first]
         if must:
             rates[i] = worth
         else:
-            rates[i] = hundredth((worth - mean) * CHOICE_OF_DOCK + worth * SAILED)
+            rates[i] = hundredth((worth - mean) * weights.CHOICE_OF_DOCK + worth * weights.SAILED)
         i += 1
     return i

@@ -4,8 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.state import QUARRY, SLED_STONE
+from saqqara.games.imhotep.state import QUARRY, SLED_STONE, ImhotepState, side_of
+from saqqara.kernel.frame import a_of, kind_of
 
 SITE_NAME: Final[tuple[str, ...]] = (
     "imhotep-site-market",
@@ -71,6 +73,14 @@ def fleet_word(fleet: i64) -> str:
     """`4-3-2-2`."""
     sizes = [str(box.FLEET_SIZE[box.SHIPS * fleet + ship]) for ship in range(box.SHIPS)]
     return "-".join(sizes)
+
+
+def side_word(s: ImhotepState, site: i64) -> str:
+    """`a`, `b`; `?` while the side has still to be drawn."""
+    packed = s.top()
+    if kind_of(packed) == do.CHOOSE_SIDE and site >= a_of(packed):
+        return "?"
+    return box.SIDE_WORD[side_of(s, site)]
 
 
 # ---- pieces and places, for the moves of events

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import cards, words_dynasty
+from saqqara.games.imhotep import cards, hidden, prophecies
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.names import fleet_word, source_place
+from saqqara.games.imhotep.names import fleet_word, side_word, source_place
+from saqqara.games.imhotep.sites import burial
 from saqqara.games.imhotep.state import (
     ImhotepState,
     berth,
@@ -13,7 +14,7 @@ from saqqara.games.imhotep.state import (
     of_seat,
     owner_at,
     ship_stones,
-    side_of,
+    spaces_of,
 )
 from saqqara.kernel.bits import members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
@@ -22,18 +23,6 @@ from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
 def seats_word(owners: list[int]) -> str:
     """Owners from 1, empty spaces as dots."""
     return "".join([str(owner + 1) if owner >= 0 else "." for owner in owners])
-
-
-def spaces_of(packed: i64, count: i64) -> list[int]:
-    return [owner_at(packed, space) for space in range(count)]
-
-
-def side_word(s: ImhotepState, site: i64) -> str:
-    """`a`, `b`; `?` while the side has still to be drawn."""
-    packed = s.top()
-    if kind_of(packed) == do.CHOOSE_SIDE and site >= a_of(packed):
-        return "?"
-    return box.SIDE_WORD[side_of(s, site)]
 
 
 def position(s: ImhotepState) -> str:
@@ -45,13 +34,13 @@ def position(s: ImhotepState) -> str:
         market_position(s),
         "pyramids " + seats_word(spaces_of(s.pyramid, 15)),
         "temple " + seats_word(spaces_of(s.temple, 5)),
-        "burial " + seats_word(burial_owners(s)),
+        "burial " + seats_word(burial.owners(s)),
         "track " + seats_word(spaces_of(s.track, 8)),
     ]
     for seat in range(s.players):
         parts.append(seat_position(s, seat))
     if s.dynasty:
-        parts.extend(words_dynasty.position(s))
+        parts.extend(new_position(s))
     parts.append("pending " + ", ".join(pending(s)))
     return " | ".join(parts)
 
@@ -79,19 +68,6 @@ def market_position(s: ImhotepState) -> str:
     return "; ".join(fields)
 
 
-def burial_owners(s: ImhotepState) -> list[int]:
-    """Owners in the order of placing; on sides C and D by place, -1 = free."""
-    owner: dict[int, int] = {}
-    for seat in range(s.players):
-        for place in members(s.tomb[seat]):
-            owner[place] = seat
-    side = side_of(s, box.BURIAL)
-    if side >= box.SIDE_C:
-        places = box.HILL_PLACES if side == box.SIDE_C else box.TOMBS
-        return [owner.get(place, -1) for place in range(places)]
-    return [owner[place] for place in range(len(owner))]
-
-
 def seat_position(s: ImhotepState, seat: i64) -> str:
     lying = [str(of_seat(s.lying[site], seat)) for site in range(1, box.SITES)]
     points = [str(s.earned[box.SOURCES * seat + source]) for source in range(box.BASE_SOURCES)]
@@ -116,7 +92,7 @@ def frame_word(packed: i64) -> str:
     seat = seat_of(packed) + 1
     a = a_of(packed)
     if kind >= do.DEAL_DOWN:
-        return words_dynasty.frame_word(packed)
+        return new_frame_word(packed)
     if kind == do.TURN:
         return f"turn {seat}"
     if kind == do.LOAD_STONE:
@@ -158,3 +134,83 @@ def plain_frame_word(kind: i64, seat: i64, a: i64) -> str:
         do.OFFERING: f"offering {seat} at {a + 1}",
     }
     return names[kind]
+
+
+# ---- A New Dynasty
+
+
+def new_position(s: ImhotepState) -> list[str]:
+    tiles = [str(s.scaffolds >> 3 * number & 7) for number in range(box.SCAFFOLDS)]
+    shown = [str(s.prophecies >> 3 * number & 7) for number in range(box.OPEN_PROPHECIES)]
+    tokens = [token_word(each) for each in s.hidden]
+    avenue = [f"{owner_at(s.track, site) + 1}:{s.avenue >> 3 * site & 7}" for site in range(8)]
+    parts = [
+        f"dynasty shuffles {s.shuffles}",
+        "hidden " + ", ".join(tokens),
+        f"stones {s.pyramid:o} figure {s.figure + 1}",
+        "scaffolds " + " ".join(tiles),
+        f"arena {s.temple:o}",
+        "tombs " + " ".join([str(tomb + 1) for tomb in members(s.open_tombs)]),
+        "left " + " ".join([str(tomb + 1) for tomb in members(s.tombs)]),
+        "path " + " ".join([path_word(s, space) for space in range(box.PATH_SPACES)]),
+        "avenue " + " ".join(avenue[: box.AVENUE_SITES]),
+        "prophecies " + " ".join(shown),
+    ]
+    return [*parts, *[new_seat_position(s, seat) for seat in range(s.players)]]
+
+
+def token_word(token: i64) -> str:
+    seen = " ".join([str(seat + 1) for seat in members(hidden.seen_by(token))])
+    where = f"{hidden.place_of(token)} pile {hidden.pile_of(token)}"
+    return f"{box.CARD_WORD[hidden.kind_in(token)]} at {where} seen {seen}"
+
+
+def path_word(s: ImhotepState, space: i64) -> str:
+    return f"{owner_at(s.track, space) + 1}:{s.laid >> 4 * space & 15}"
+
+
+def new_seat_position(s: ImhotepState, seat: i64) -> str:
+    columns = [of_seat(s.shaft_0, seat), of_seat(s.shaft_1, seat), of_seat(s.shaft_2, seat)]
+    scarabs = [str(prophecies.scarab_in(s, seat, window) + 1) for window in range(box.WINDOWS)]
+    fields = [
+        f"room {of_seat(s.room, seat)} coins {of_seat(s.coins, seat)}",
+        f"chariot {of_seat(s.chariots, seat)} tomb {s.tomb[seat]:o}",
+        "columns " + " ".join([str(column) for column in columns]),
+        "scarabs " + " ".join(scarabs),
+        "points "
+        + " ".join([str(s.earned[box.SOURCES * seat + source]) for source in range(8, 10)]),
+    ]
+    return "; ".join(fields)
+
+
+def new_frame_word(packed: i64) -> str:
+    kind = kind_of(packed)
+    seat = seat_of(packed) + 1
+    a = a_of(packed)
+    if kind in {do.CHOOSE_HILL, do.CHOOSE_TOMB, do.CHOOSE_AVENUE}:
+        names: dict[int, str] = {
+            do.CHOOSE_HILL: "hill",
+            do.CHOOSE_TOMB: "tomb",
+            do.CHOOSE_AVENUE: "avenue",
+        }
+        return f"{names[kind]} {seat} from {source_place(seat - 1, a)}"
+    if kind == do.GAIN_CARD:
+        return f"gain {a + 1} {box.CARD_WORD[b_of(packed)]} from {c_of(packed) + 1}"
+    if kind == do.GANGPLANK_SHIP:
+        ships = " ".join([str(ship + 1) for ship in members(a)])
+        return f"gangplank {seat} ship {ships}"
+    others: dict[int, str] = {
+        do.DEAL_DOWN: f"deal down {a + 1}",
+        do.KEEP_PILE: f"keep {seat} of {a + 1}",
+        do.REVEAL_SCAFFOLD: "scaffold",
+        do.SCAFFOLD_REWARD: f"reward {a + 1} {b_of(packed)}",
+        do.RA_SPACE: f"ra {a + 1}",
+        do.RA_OFFERING: f"ra offering {seat} at {a + 1}",
+        do.RA_DRAW: f"ra draw {a + 1} more {b_of(packed)}",
+        do.KEEP_DRAWN: f"keep drawn {seat}",
+        do.OPEN_TOMB: f"open tomb more {a}",
+        do.CHOOSE_BUILD: f"build {seat} of {a + 1}",
+        do.RAFT_SITE: f"raft {seat}",
+        do.DRAW_PROPHECY: f"prophecy more {a}",
+    }
+    return others[kind]

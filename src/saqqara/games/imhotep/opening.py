@@ -7,15 +7,10 @@ CHOOSE_FIRST  chance  the start player; then what is turned up for the game, BEG
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import expansion, tell
+from saqqara.games.imhotep import prophecies, tell
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import RED_KEPT, SIDES_DECIDE
-from saqqara.games.imhotep.state import (
-    ImhotepState,
-    for_seat,
-    left_of,
-    side_of,
-)
+from saqqara.games.imhotep.state import ImhotepState, for_seat, left_of, side_of
 from saqqara.kernel.bits import has
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, kind_of
 from saqqara.kernel.game import Choices
@@ -126,7 +121,7 @@ def fill_sleds(s: ImhotepState, first: i64) -> None:
     s.push(frame(do.BEGIN_ROUND, AUTO))
     if side_of(s, box.PYRAMIDS) == box.SIDE_C:
         s.push(frame(do.REVEAL_SCAFFOLD, CHANCE))
-    expansion.draw_prophecies(s)
+    prophecies.turn_up(s)
 
 
 def pack_sides(letters: str) -> i64:

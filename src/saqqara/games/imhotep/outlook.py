@@ -1,7 +1,8 @@
 """Imhotep: what stones and cargoes are worth in one position, figured out once for all choices.
 
 The worths of the four seats, or of the up to four stones of a ship in unloading order, stand
-side by side in one integer, a *lane* each; so a cargo is added up without a loop.
+side by side in one integer, a *lane* each; so a cargo is added up without a loop. In a new dynasty
+they are plain numbers: what an edition prints may be too large for a lane, or below zero.
 """
 
 from typing import Final
@@ -9,28 +10,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.imhotep import harbour
+from saqqara.games.imhotep import harbour, weights
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.state import ImhotepState, side_of, stones_at
-from saqqara.games.imhotep.worth import (
-    burial_worth,
-    common_worth,
-    is_personal,
-    large_pyramid_worth,
-    obelisk_worth,
-    personal_worth,
-    pyramid_worth,
-    temple_worth,
-)
+from saqqara.games.imhotep.sites import market
+from saqqara.games.imhotep.sites import worth as site_worth
+from saqqara.games.imhotep.sites.burial import ab as chamber
+from saqqara.games.imhotep.sites.market.values import common_worth, is_personal, personal_worth
+from saqqara.games.imhotep.sites.obelisks import ab as obelisks
+from saqqara.games.imhotep.sites.pyramids import ab as pyramids
+from saqqara.games.imhotep.sites.pyramids import worth as pyramid_worth
+from saqqara.games.imhotep.sites.temple import ab as temple
+from saqqara.games.imhotep.state import ImhotepState, owner_at, side_of, stones_at
 from saqqara.kernel.bits import bit, has, members
-
-# These weights were found like those of hints.py.
-TEMPLE_WEIGHT: Final = 163  # hundredths
-BURIAL_WEIGHT: Final = 65
-OBELISK_WEIGHT: Final = 75
-LATE_AT_MARKET: Final = 30  # what each earlier stone takes from the best card that is left
-HOPE: Final = 160  # hundredths: a stone aboard also keeps others from filling the ship
-ALONE: Final = 85  # hundredths of what the others gain that count against a sailing
 
 LANE: Final = 15  # bits; the worths of a whole cargo, added up, fit
 LOWEST_LANE: Final = 0x7FFF
@@ -72,6 +63,9 @@ class Outlook:
         self.pyramids: i64 = 0  # lanes by order of unloading
         self.temple: i64 = 0  # the same for all
         self.sailing: vec[i64] = vec[i64]([0] * box.SITES)  # by site, for the ship weighed last
+        # in a new dynasty
+        self.plain: vec[i64] = vec[i64]([0] * (box.SITES * box.SEATS))  # 4 x site + seat
+        self.by_order: vec[i64] = vec[i64]([0] * box.SPACES)  # pyramids, by order of unloading
 
 
 def lane(lanes: i64, n: i64) -> i64:
@@ -155,8 +149,12 @@ def remember(s: ImhotepState, ahead: Outlook) -> None:
 # ---- what a stone brings where
 
 
-def look(s: ImhotepState, ahead: Outlook) -> None:
-    """Fill what is the same for all seats, as far as free docks ask for it."""
+def look(s: ImhotepState, ahead: Outlook, docks: i64) -> None:
+    """Fill what is the same for all seats, as far as these docks ask for it. Only the Gangplank
+    leads to others than those that are free."""
+    if s.dynasty:
+        look_plainly(s, ahead, docks)
+        return
     if is_still_true(s, ahead):
         return
     remember(s, ahead)
@@ -165,7 +163,7 @@ def look(s: ImhotepState, ahead: Outlook) -> None:
     if has(s.docks, box.PYRAMIDS):
         ahead.pyramids = pyramid_lanes(s)
     if has(s.docks, box.TEMPLE):
-        ahead.temple = temple_worth(s) * TEMPLE_WEIGHT // 100
+        ahead.temple = temple.worth(s) * weights.TEMPLE // 100
 
 
 def look_at_market(s: ImhotepState, ahead: Outlook) -> None:
@@ -184,11 +182,14 @@ def look_at_market(s: ImhotepState, ahead: Outlook) -> None:
     ahead.personal = personal
 
 
-def look_for(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
-    """Fill what differs from seat to seat; after `look`."""
+def look_for(s: ImhotepState, ahead: Outlook, docks: i64, seat: i64, eyes: i64) -> None:
+    """Fill what differs from seat to seat, by what the seat *eyes* knows; after `look`."""
     if has(ahead.seats, seat):
         return
     ahead.seats |= bit(seat)
+    if s.dynasty:
+        look_plainly_for(s, ahead, docks, seat, eyes)
+        return
     if has(s.docks, box.MARKET):
         best = ahead.common
         personal = ahead.personal
@@ -198,28 +199,28 @@ def look_for(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
             personal &= personal - 1
         ahead.market[seat + 1] = best
     if has(s.docks, box.OBELISKS):
-        ahead.obelisks[seat + 1] = obelisk_worth(s, seat) * OBELISK_WEIGHT // 100
+        ahead.obelisks[seat + 1] = obelisks.worth(s, seat) * weights.OBELISKS // 100
     ahead.hopes[seat + 1] = hope(s, ahead, seat)
 
 
-def look_for_others(s: ImhotepState, ahead: Outlook, seat: i64) -> None:
+def look_for_others(s: ImhotepState, ahead: Outlook, docks: i64, seat: i64) -> None:
     other: i64
     for other in range(s.players):
         if other != seat:
-            look_for(s, ahead, other)
+            look_for(s, ahead, docks, other, seat)
 
 
 def pyramid_lanes(s: ImhotepState) -> i64:
     if side_of(s, box.PYRAMIDS) == box.SIDE_A:
         return LARGE_PYRAMID[min(stones_at(s, box.PYRAMIDS), box.PYRAMID_A_SPACES)]
-    return pyramid_worth(s, 0) * ALL_LANES
+    return pyramids.worth(s, 0) * ALL_LANES
 
 
 def large_pyramid_lanes(lying: i64) -> i64:
     lanes: i64 = 0
     nth: i64
     for nth in range(box.SPACES):
-        lanes += in_lane(large_pyramid_worth(lying + nth), nth)
+        lanes += in_lane(pyramids.large_pyramid_worth(lying + nth), nth)
     return lanes
 
 
@@ -233,7 +234,7 @@ def hope(s: ImhotepState, ahead: Outlook, seat: i64) -> i64:
     """What a second stone of a ship would bring, the mean of the free docks."""
     total: i64 = 0
     if has(s.docks, box.MARKET):
-        total += ahead.market[seat + 1] - LATE_AT_MARKET
+        total += ahead.market[seat + 1] - weights.LATE_AT_MARKET
     if has(s.docks, box.PYRAMIDS):
         total += lane(ahead.pyramids, 1)
     if has(s.docks, box.TEMPLE):
@@ -242,34 +243,35 @@ def hope(s: ImhotepState, ahead: Outlook, seat: i64) -> i64:
         total += burial_for(s, ahead, seat + 1, 1)
     if has(s.docks, box.OBELISKS):
         total += ahead.obelisks[seat + 1]
-    return split(total * HOPE // 100, DOCK_COUNT[s.docks])
+    return split(total * weights.HOPE // 100, DOCK_COUNT[s.docks])
 
 
 def burial_for(s: ImhotepState, ahead: Outlook, owner: i64, nth: i64) -> i64:
     """What the stone of seat *owner* - 1 brings there if *nth* others of its ship come first."""
     at = box.SPACES * owner + nth
     if ahead.burial[at] == UNKNOWN:
-        ahead.burial[at] = burial_worth(s, owner - 1, nth) * BURIAL_WEIGHT // 100
+        ahead.burial[at] = chamber.worth(s, owner - 1, nth) * weights.BURIAL // 100
     return ahead.burial[at]
 
 
 # ---- what a cargo brings where
 
 
-def weigh(s: ImhotepState, ahead: Outlook, ship: i64, seat: i64) -> i64:
+def weigh(s: ImhotepState, ahead: Outlook, ship: i64, seat: i64, docks: i64) -> i64:
     """Fill `sailing` for a ship: the own stones, and against them those of the others.
 
-    The mean over the free docks is returned: what happens if somebody else decides.
+    The mean over the docks is returned: what happens if somebody else decides.
     """
+    if s.dynasty:
+        return weigh_plainly(s, ahead, ship, seat, docks)
     owners = owners_aboard(s, ship)
     own = lanes_of(owners, seat)
     others = bit(LANE * harbour.stones_aboard(s, ship)) - 1 - own
     rivals = s.players - 1
     sailing = ahead.sailing
-    docks = s.docks
     total: i64 = 0
     if has(docks, box.MARKET):
-        worths = by_owner(ahead.market, owners) - LATE_AT_MARKET * LATER
+        worths = by_owner(ahead.market, owners) - weights.LATE_AT_MARKET * LATER
         sailing[box.MARKET] = balance(worths, own, others, rivals)
         total += sailing[box.MARKET]
     if has(docks, box.PYRAMIDS):
@@ -289,7 +291,7 @@ def weigh(s: ImhotepState, ahead: Outlook, ship: i64, seat: i64) -> i64:
 
 def balance(worths: i64, own: i64, others: i64, rivals: i64) -> i64:
     """The worths in the own lanes, less what counts of those in the lanes of the others."""
-    against = added_up(worths & others) * ALONE // 100
+    against = added_up(worths & others) * weights.ALONE // 100
     return added_up(worths & own) - split(against, rivals)
 
 
@@ -340,3 +342,66 @@ def burial_lanes(s: ImhotepState, ahead: Outlook, owners: i64) -> i64:
         owners >>= 3
         nth += 1
     return lanes
+
+
+# ---- a new dynasty: the same in plain numbers
+
+
+def look_plainly(s: ImhotepState, ahead: Outlook, docks: i64) -> None:
+    """Nothing is remembered from the position before."""
+    ahead.seats = 0
+    nth: i64
+    if has(docks, box.PYRAMIDS):
+        for nth in range(box.SPACES):
+            ahead.by_order[nth] = pyramid_worth(s, nth)
+
+
+def look_plainly_for(s: ImhotepState, ahead: Outlook, docks: i64, seat: i64, eyes: i64) -> None:
+    if has(docks, box.MARKET):
+        ahead.plain[seat] = market.worth(s, seat, eyes)
+    total: i64 = 0
+    site: i64
+    for site in range(box.SITES):
+        if has(docks, site):
+            if site > box.PYRAMIDS:
+                ahead.plain[box.SEATS * site + seat] = site_worth(s, site, seat)
+            total += plain_worth(ahead, site, seat, 1)
+    ahead.hopes[seat + 1] = split(total * weights.HOPE // 100, DOCK_COUNT[docks])
+
+
+def plain_worth(ahead: Outlook, site: i64, seat: i64, nth: i64) -> i64:
+    """What the stone of a seat brings at a site if *nth* others of its ship come first."""
+    if site == box.PYRAMIDS:
+        return ahead.by_order[nth]
+    worth: i64 = ahead.plain[box.SEATS * site + seat]
+    if site == box.MARKET:
+        return worth - weights.LATE_AT_MARKET * nth
+    return worth
+
+
+def weigh_plainly(s: ImhotepState, ahead: Outlook, ship: i64, seat: i64, docks: i64) -> i64:
+    total: i64 = 0
+    site: i64
+    for site in range(box.SITES):
+        if has(docks, site):
+            worth = cargo_worth(s, ahead, ship, seat, site)
+            ahead.sailing[site] = worth
+            total += worth
+    return split(total, DOCK_COUNT[docks])
+
+
+def cargo_worth(s: ImhotepState, ahead: Outlook, ship: i64, seat: i64, site: i64) -> i64:
+    own: i64 = 0
+    others: i64 = 0
+    nth: i64 = 0
+    space: i64
+    for space in range(box.SPACES):
+        owner = owner_at(s.cargo, box.SPACES * ship + space)
+        if owner >= 0:
+            worth = plain_worth(ahead, site, owner, nth)
+            if owner == seat:
+                own += worth
+            else:
+                others += worth
+            nth += 1
+    return own - others * weights.ALONE // (100 * (s.players - 1))

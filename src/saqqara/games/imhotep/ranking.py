@@ -62,7 +62,12 @@ HEIGHT_SHARES: Final = share_table(box.HEIGHT_PRIZES)
 
 
 def one_more_brings(counts: i64, seat: i64, shares: vec[i64], first: i64) -> i64:
-    """By how much rank_points would rise if *seat* had one more; *shares* begin at first."""
+    """By how much rank_points would rise if *seat* had one more; *shares* begin at first.
+
+    A share stands at 4 x better + tied - 1, the seat itself being one of the tied. With one more,
+    *far_above* are better and above - far_above + 1 tied: 4 x far_above + above - far_above. Now
+    *above* are better and at_least(mine) - above tied, which is the other index.
+    """
     mine = of_seat(counts, seat)
     above = at_least(counts, mine + 1)
     far_above = at_least(counts, mine + 2)

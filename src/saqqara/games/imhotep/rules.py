@@ -1,19 +1,17 @@
-"""Imhotep: the rules of round, turn, ships and blue cards. Rule ids: docs/rules/imhotep.md.
+"""Imhotep: the rules of round, turn and ships. Rule ids: docs/rules/imhotep.md.
 
 Map (frame kind, who decides, what follows)
     CHOOSE_SIDE, CHOOSE_FIRST: opening.py
     BEGIN_ROUND     auto    the next round: REVEAL_FLEET; after the sixth the game is over
-    REVEAL_FLEET    chance  the round card; then the market is dealt (sites/market.py); TURN
+    REVEAL_FLEET    chance  the round card; then the market is dealt (sites/market); TURN
     TURN            a seat  get, load, sail, play a blue card, or pass if nothing else is possible
-    LOAD_STONE      a seat  Hammer, Chisel: a space from a on; b more stones follow
-    LOAD_THEN_SAIL  a seat  Sail: a space; then SAIL_SHIP with that ship
     SAIL_SHIP       a seat  Lever, Sail: one of the ships in set a, and a site; b = 1: Lever
     SET_ORDER       a seat  Lever: whose stone is next; ship a, order so far b, site c
     UNLOAD          auto    the first stone of ship a in order b is placed at site c, then the rest
     END_TURN        auto    of seat a: the next TURN, or after the fourth ship the end of the round
     END_ROUND       auto    the temple; then CLEAR_MARKET
     CLEAR_MARKET    auto    left-over cards are discarded; then BEGIN_ROUND
-    Raft, Gangplank, prophecies: expansion.py
+    of blue cards: blue.py; DRAW_PROPHECY: prophecies.py
 
 Where a stone goes and what it brings is told in sites/. A site may push frames of its own
 on top of UNLOAD, and so may whatever they bring about: the stack runs chains depth first.
@@ -22,13 +20,26 @@ on top of UNLOAD, and so may whatever they bring about: the stack runs chains de
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import cards, expansion, harbour, hidden, scoring, tell
+from saqqara.games.imhotep import (
+    blue,
+    cards,
+    harbour,
+    hidden,
+    opening,
+    prophecies,
+    scoring,
+    sites,
+    tell,
+)
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.figures import PROPHECIES_ON, SECRET
-from saqqara.games.imhotep.sites import crypt, hallway, market, monuments, place
+from saqqara.games.imhotep.figures import PROPHECIES_ON
+from saqqara.games.imhotep.sites import market, temple
+from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.sites.pyramids import d as hallway
 from saqqara.games.imhotep.state import (
     ALL_SHIPS,
     ALL_SITES,
+    SLED_STONE,
     ImhotepState,
     left_of,
     of_seat,
@@ -36,8 +47,58 @@ from saqqara.games.imhotep.state import (
     side_of,
 )
 from saqqara.kernel.bits import bit, has
-from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
+
+
+def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
+    """Of any frame that is not of a site; TURN apart, which game.py asks for by itself."""
+    kind = kind_of(packed)
+    if kind == do.SAIL_SHIP:
+        list_sailings(s, a_of(packed), out)
+    elif kind == do.LOAD_STONE:
+        blue.list_load(s, packed, out)
+    elif kind == do.LOAD_THEN_SAIL:
+        blue.list_load_then_sail(s, seat_of(packed), out)
+    elif kind == do.SET_ORDER:
+        list_order(s, packed, out)
+    elif kind == do.REVEAL_FLEET:
+        list_fleets(s, out)
+    elif kind == do.CHOOSE_FIRST:
+        opening.list_first(s, out)
+    elif kind == do.CHOOSE_SIDE:
+        opening.list_sides(packed, out)
+    elif kind == do.RAFT_SITE:
+        blue.list_raft(s, out)
+    elif kind == do.GANGPLANK_SHIP:
+        blue.list_gangplank(s, packed, out)
+    else:
+        prophecies.list_cards(s, out)
+
+
+def decide(s: ImhotepState, packed: i64, action: i64) -> None:
+    kind = kind_of(packed)
+    if kind == do.SAIL_SHIP:
+        sail(s, seat_of(packed), action - do.SAIL, b_of(packed) == 1)
+    elif kind == do.LOAD_STONE:
+        blue.decide_load(s, packed, action)
+    elif kind == do.LOAD_THEN_SAIL:
+        blue.decide_load_then_sail(s, packed, action)
+    elif kind == do.SET_ORDER:
+        decide_order(s, packed, action)
+    elif kind == do.REVEAL_FLEET:
+        decide_fleet(s, action)
+    elif kind == do.CHOOSE_FIRST:
+        opening.fill_sleds(s, action - do.FIRST)
+    elif kind == do.CHOOSE_SIDE:
+        opening.decide_side(s, packed, action)
+    elif kind == do.RAFT_SITE:
+        place(s, action - do.RAFT, seat_of(packed), SLED_STONE)
+    elif kind == do.GANGPLANK_SHIP:
+        sail(s, seat_of(packed), action - do.SAIL, False)
+    else:
+        prophecies.decide(s, packed, action)
+
 
 # ---- rounds
 
@@ -99,7 +160,7 @@ def run_end_turn(s: ImhotepState, packed: i64) -> None:
 def run_end_round(s: ImhotepState) -> None:
     """The temple first, then the left-over cards: those are not yet discards (IMH-3.7)."""
     s.push(frame(do.CLEAR_MARKET, AUTO))
-    monuments.end_round(s)
+    temple.end_round(s)
 
 
 def run_clear_market(s: ImhotepState) -> None:
@@ -123,7 +184,7 @@ def list_turn(s: ImhotepState, seat: i64, ships: i64, out: Choices) -> None:
         harbour.list_spaces(s.free, out)
     list_sailings(s, ships, out)
     if cards.blue_cards(s.owned[seat]) != 0:
-        list_blue(s, seat, out)
+        blue.list_cards(s, seat, out)
     if s.dynasty:
         list_more(s, seat, out)
     elif out.n == 0:
@@ -132,8 +193,8 @@ def list_turn(s: ImhotepState, seat: i64, ships: i64, out: Choices) -> None:
 
 def list_more(s: ImhotepState, seat: i64, out: Choices) -> None:
     """What A New Dynasty adds to a turn: new blue cards, the figure, scarabs."""
-    raft = expansion.can_raft(s, seat)
-    gangplank = expansion.can_gangplank(s, seat)
+    raft = blue.can_raft(s, seat)
+    gangplank = blue.can_gangplank(s, seat)
     if out.n == 0 and not raft and not gangplank:
         out.add(do.PASS)
     if raft:
@@ -147,7 +208,7 @@ def list_more(s: ImhotepState, seat: i64, out: Choices) -> None:
     ):
         out.add(do.GET_AND_MOVE)
     if s.figures[PROPHECIES_ON] == 1:
-        expansion.list_scarabs(s, seat, out)
+        prophecies.list_scarabs(s, seat, out)
 
 
 def list_sailings(s: ImhotepState, ships: i64, out: Choices) -> None:
@@ -166,23 +227,6 @@ def list_sailings(s: ImhotepState, ships: i64, out: Choices) -> None:
     out.n = n
 
 
-def list_blue(s: ImhotepState, seat: i64, out: Choices) -> None:
-    """Blue cards that can have their whole effect (IMH-4.5, 5.1 to 5.4).
-
-    RULING: IMH-L9, the Hammer also when fewer than three stones, or none, can be fetched.
-    """
-    sled = of_seat(s.sled, seat)
-    owned = s.owned[seat]
-    if cards.count(owned, box.LEVER) > 0 and s.ready != 0:
-        out.add(do.PLAY + box.LEVER - box.BLUE)
-    if cards.count(owned, box.HAMMER) > 0 and s.free != 0 and sled + of_seat(s.quarry, seat) > 0:
-        out.add(do.PLAY + box.HAMMER - box.BLUE)
-    if cards.count(owned, box.SAIL_CARD) > 0 and sled > 0 and harbour.some_loadable_to_sail(s):
-        out.add(do.PLAY + box.SAIL_CARD - box.BLUE)
-    if cards.count(owned, box.CHISEL) > 0 and sled > 1 and s.free & (s.free - 1) != 0:
-        out.add(do.PLAY + box.CHISEL - box.BLUE)
-
-
 def decide_turn(s: ImhotepState, packed: i64, action: i64) -> None:
     """The usual actions first: almost all turns get, load or sail."""
     seat = seat_of(packed)
@@ -190,7 +234,7 @@ def decide_turn(s: ImhotepState, packed: i64, action: i64) -> None:
         s.passes = 0
         s.push(frame(do.TURN, left_of(s, seat)))
         if action == do.GET:
-            get(s, seat)
+            harbour.get(s, seat)
         else:
             harbour.load(s, seat, action - do.LOAD)
     elif action < do.PLAY:
@@ -200,7 +244,7 @@ def decide_turn(s: ImhotepState, packed: i64, action: i64) -> None:
     elif action == do.PASS:
         pass_turn(s, seat)
     elif action >= do.SCARAB:
-        expansion.place_scarab(s, seat, action)  # costs no action (DYN-17.3)
+        prophecies.place_scarab(s, seat, action)  # costs no action (DYN-17.3)
         s.push(packed)
     else:
         decide_special(s, seat, action)
@@ -211,19 +255,12 @@ def decide_special(s: ImhotepState, seat: i64, action: i64) -> None:
     s.passes = 0
     s.push(frame(do.END_TURN, AUTO, seat))
     if action < do.PASS:
-        play(s, seat, action - do.PLAY + box.BLUE)
+        blue.play(s, seat, action - do.PLAY + box.BLUE)
     elif action == do.GET_AND_MOVE:
-        get(s, seat)
+        harbour.get(s, seat)
         hallway.move_figure(s, seat)
     else:
-        play(s, seat, action - do.PLAY_NEW + box.RAFT_CARD)
-
-
-def get(s: ImhotepState, seat: i64) -> None:
-    """Three stones, or as many as there are and fit (IMH-4.2)."""
-    if s.log is not None:
-        tell.get(s, seat, harbour.can_fetch(s, seat, box.GET_STONES))
-    harbour.fetch(s, seat, box.GET_STONES)
+        blue.play(s, seat, action - do.PLAY_NEW + box.RAFT_CARD)
 
 
 def pass_turn(s: ImhotepState, seat: i64) -> None:
@@ -252,6 +289,13 @@ def strand_ships(s: ImhotepState) -> None:
     s.free = 0
     s.ready = 0
     s.moored = 0
+
+
+def may_end_round(s: ImhotepState, action: i64) -> bool:
+    """A last ship that sails or has sailed, or a pass."""
+    if action == do.PASS:
+        return s.passes + 1 == s.players
+    return s.moored & (s.moored - 1) == 0 and (s.moored == 0 or action >= do.SAIL)
 
 
 # ---- sailing and unloading
@@ -283,6 +327,14 @@ def run_unload(s: ImhotepState, packed: i64) -> None:
     if queue >> 3 != 0:
         s.push(frame(do.UNLOAD, AUTO, ship, queue >> 3, site))
     place(s, site, owner_at(s.cargo, source), source)
+
+
+def place(s: ImhotepState, site: i64, seat: i64, source: i64) -> None:
+    """A stone of *seat* arrives from *source*; it leaves there when its place is decided."""
+    if site == box.MARKET:
+        market.place(s, seat, source)
+    else:
+        sites.place(s, site, seat, source)
 
 
 # ---- the Lever's order
@@ -317,93 +369,3 @@ def decide_order(s: ImhotepState, packed: i64, action: i64) -> None:
         tell.order(s, seat, action - do.NEXT)
     queue = harbour.append_stone(s, ship, b_of(packed), action - do.NEXT)
     set_order(s, seat, ship, queue, c_of(packed))
-
-
-# ---- blue cards
-
-
-def play(s: ImhotepState, seat: i64, kind: i64) -> None:
-    """The card lies apart until its whole effect is over (IMH-5.5). RULING: IMH-L27."""
-    if s.log is not None:
-        tell.play(s, seat, kind)
-    if s.figures[SECRET] == 1:
-        show_secret(s, seat, kind)
-    s.owned[seat] -= cards.card(kind)
-    s.played += cards.card(kind)
-    s.push(frame(do.CARD_DONE, AUTO, kind))
-    if kind >= box.RAFT_CARD:
-        play_new(s, seat, kind)
-    elif kind == box.LEVER:
-        s.push(frame(do.SAIL_SHIP, seat, s.ready, 1))
-    elif kind == box.HAMMER:
-        get(s, seat)
-        s.push(frame(do.LOAD_STONE, seat, 0, 0))
-    elif kind == box.SAIL_CARD:
-        s.push(frame(do.LOAD_THEN_SAIL, seat))
-    else:
-        s.push(frame(do.LOAD_STONE, seat, 0, 1))
-
-
-def show_secret(s: ImhotepState, seat: i64, kind: i64) -> None:
-    """A card that all have seen is played before one that only its owner knows.
-
-    RULING: DYN-L17, of those the oldest.
-    """
-    before = hidden.BEFORE + seat
-    if cards.count(s.owned[seat], kind) == cards.count(hidden.cards_at(s, before), kind):
-        hidden.take(s, kind, before)
-
-
-def play_new(s: ImhotepState, seat: i64, kind: i64) -> None:
-    """Stones go back to the quarry first (DYN-15.5 to 15.7)."""
-    if kind == box.RAFT_CARD:
-        expansion.return_stones(s, seat, box.RAFT_STONES - 1)
-        s.push(frame(do.RAFT_SITE, seat))
-    else:
-        expansion.return_stones(s, seat, 1)
-        s.push(frame(do.GANGPLANK_SHIP, seat, expansion.own_ships(s, seat)))
-
-
-def list_load(s: ImhotepState, packed: i64, out: Choices) -> None:
-    """Spaces from a on, in ascending order; if b stones follow, so many must be left (IMH-5.4)."""
-    spaces = s.free >> a_of(packed) << a_of(packed)
-    if b_of(packed) > 0:
-        highest: i64 = box.SHIPS * box.SPACES - 1
-        while not has(spaces, highest):
-            highest -= 1
-        spaces -= bit(highest)
-    harbour.list_spaces(spaces, out)
-
-
-def decide_load(s: ImhotepState, packed: i64, action: i64) -> None:
-    seat = seat_of(packed)
-    space = action - do.LOAD
-    harbour.load(s, seat, space)
-    if b_of(packed) > 0:
-        s.push(frame(do.LOAD_STONE, seat, space + 1, 0))
-
-
-def list_load_then_sail(s: ImhotepState, seat: i64, out: Choices) -> None:
-    """On ships that may sail then; spaces that unload alike once (IMH-5.3)."""
-    ship: i64
-    for ship in range(box.SHIPS):
-        if harbour.loadable_to_sail(s, ship):
-            harbour.list_spaces(harbour.distinct_spaces(s, ship, seat), out)
-
-
-def decide_load_then_sail(s: ImhotepState, packed: i64, action: i64) -> None:
-    seat = seat_of(packed)
-    space = action - do.LOAD
-    harbour.load(s, seat, space)
-    s.push(frame(do.SAIL_SHIP, seat, bit(space >> 2), 0))
-
-
-def decide_sail_ship(s: ImhotepState, packed: i64, action: i64) -> None:
-    sail(s, seat_of(packed), action - do.SAIL, b_of(packed) == 1)
-
-
-def may_end_round(s: ImhotepState, action: i64) -> bool:
-    """A last ship that sails or has sailed, or a pass."""
-    if action == do.PASS:
-        return s.passes + 1 == s.players
-    return s.moored & (s.moored - 1) == 0 and (s.moored == 0 or action >= do.SAIL)

@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import cards, expansion, tell
+from saqqara.games.imhotep import cards, prophecies, tell
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import SOURCE_NAME
-from saqqara.games.imhotep.sites.burial import set_points
-from saqqara.games.imhotep.sites.monuments import end_points
+from saqqara.games.imhotep.sites import end_points
+from saqqara.games.imhotep.sites.burial.ab import set_points
 from saqqara.games.imhotep.state import ImhotepState, earn, of_seat, stones_at
 
 SOURCE_SITE: Final = vec[i64](
@@ -33,7 +33,7 @@ def end_value(s: ImhotepState, seat: i64, source: i64, wrath: bool) -> i64:
         return box.BLUE_POINTS * cards.blue_count(s.owned[seat])  # IMH-13.4
     if source == box.FROM_WRATH and wrath and is_absent(s, seat):
         return -box.WRATH
-    return expansion.prophecy_points(s, seat) if source == box.FROM_PROPHECIES else 0
+    return prophecies.points(s, seat) if source == box.FROM_PROPHECIES else 0
 
 
 def sources(s: ImhotepState) -> i64:

@@ -224,3 +224,16 @@ def card_in_slot(s: ImhotepState, slot: i64) -> i64:
 def ship_stones(s: ImhotepState, ship: i64) -> list[int]:
     """Owners by space from the bow, -1 = empty; only the spaces that the ship has."""
     return [owner_at(s.cargo, box.SPACES * ship + space) for space in range(ship_size(s, ship))]
+
+
+# ---- for views
+
+
+def spaces_of(packed: i64, count: i64) -> list[int]:
+    """Owners by space, -1 = empty."""
+    return [owner_at(packed, space) for space in range(count)]
+
+
+def figures_from(s: ImhotepState, first: i64, count: i64) -> list[int]:
+    """Some figures of the game, one after the other (figures.py)."""
+    return [s.figures[index] for index in range(first, first + count)]

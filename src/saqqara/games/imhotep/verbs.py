@@ -19,7 +19,7 @@ from saqqara.games.imhotep.names import (
     SITE_NAME,
     fleet_word,
 )
-from saqqara.games.imhotep.sites.booming import PAIR_FIRST, PAIR_SECOND
+from saqqara.games.imhotep.sites.market.c import PAIR_FIRST, PAIR_SECOND
 from saqqara.kernel.event import Args
 from saqqara.kernel.verbs import Ask, Noun, Verb, Verbs, counted, named, seats
 

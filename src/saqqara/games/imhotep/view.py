@@ -9,24 +9,44 @@ from typing import NotRequired, TypedDict
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import cards, deck, groups, hidden, scoring
+from saqqara.games.imhotep import cards, hidden, prophecies, scoring
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.figures import SECRET
-from saqqara.games.imhotep.groups import GroupView
+from saqqara.games.imhotep.figures import FAILED, FULFILLED, SECRET
 from saqqara.games.imhotep.names import SOURCE_NAME, fleet_word, source_place
-from saqqara.games.imhotep.notation import burial_owners, side_word, spaces_of
-from saqqara.games.imhotep.sites import black, obelisks, temple
+from saqqara.games.imhotep.prophecies import ProphecyView
+from saqqara.games.imhotep.sites import burial, market, obelisks, pyramids, temple
+from saqqara.games.imhotep.sites.burial import BurialView
+from saqqara.games.imhotep.sites.burial import c as hill
+from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.sites.burial.c import HillView
+from saqqara.games.imhotep.sites.burial.d import CryptView
+from saqqara.games.imhotep.sites.market import MarketView
+from saqqara.games.imhotep.sites.market import c as booming
+from saqqara.games.imhotep.sites.market import d as black
+from saqqara.games.imhotep.sites.market.d import PileView
+from saqqara.games.imhotep.sites.obelisks import ObelisksView
+from saqqara.games.imhotep.sites.obelisks import c as giant
+from saqqara.games.imhotep.sites.obelisks import d as avenue
+from saqqara.games.imhotep.sites.obelisks.c import GiantView
+from saqqara.games.imhotep.sites.obelisks.d import AvenueView
+from saqqara.games.imhotep.sites.pyramids import PyramidsView
+from saqqara.games.imhotep.sites.pyramids import c as scaffold
+from saqqara.games.imhotep.sites.pyramids import d as hallway
+from saqqara.games.imhotep.sites.pyramids.c import ScaffoldsView
+from saqqara.games.imhotep.sites.pyramids.d import HallwayView
+from saqqara.games.imhotep.sites.temple import TempleView
+from saqqara.games.imhotep.sites.temple import c as ra
+from saqqara.games.imhotep.sites.temple import d as arena
+from saqqara.games.imhotep.sites.temple.c import RaView
+from saqqara.games.imhotep.sites.temple.d import ArenaView
 from saqqara.games.imhotep.state import (
     ImhotepState,
     berth,
-    card_in_slot,
     of_seat,
     ship_size,
     ship_stones,
     side_of,
-    stones_at,
 )
-from saqqara.games.imhotep.view_dynasty import DynastyView
 from saqqara.kernel.bits import has, members
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
 
@@ -45,45 +65,6 @@ class UnloadingView(TypedDict):
     spaces: list[int]  # spaces from 0 still to be unloaded, in order; a Lever's so far
 
 
-class MarketView(TypedDict):
-    side: str
-    cards: list[str]  # by slot, "" = none face up
-    face_down: int  # cards face down in the last slot
-    known: list[str]  # face-down cards that everybody can tell by counting
-    looking: int  # seat that looks at the face-down cards, -1 = nobody
-    seen: list[str] | None  # what it sees; None = not for this viewer, or nobody looks
-    unseen: list[str]  # the draw pile and unknown face-down cards, in no order
-    draw_pile: int
-    discard: list[str]
-    played: list[str]  # cards whose effect is under way
-
-
-class PyramidsView(TypedDict):
-    side: str
-    spaces: list[int]  # owners; A, C: in order of filling, B: five of each small one, D: squares
-    beside: int  # stones laid beside
-
-
-class TempleView(TypedDict):
-    side: str
-    visible: list[int]  # owners of the uppermost stones; D: of the stone places
-    stones: int  # covered ones too
-
-
-class BurialView(TypedDict):
-    side: str
-    stones: list[int]  # owners in order: three rows, column by column; C, D: by place, -1 = free
-    groups: list[GroupView]  # A, C, D: stones of an owner that touch, and what they are worth now
-    rows: list[list[int]]  # B: what each row is worth now, by seat
-
-
-class ObelisksView(TypedDict):
-    side: str
-    heights: list[int]  # by seat: stones here, towers of B and waiting ones included
-    waiting: list[int]  # by seat, B only
-    towers: list[int]  # owners of the towers on the track (B), of the sites (D), -1 = free
-
-
 class PlayerView(TypedDict):
     quarry: int
     sled: int
@@ -92,6 +73,26 @@ class PlayerView(TypedDict):
     score: int  # earned so far; at the end everything
     points: dict[str, int]  # the same by source
     end_points: dict[str, int]  # what the sources would add if the game ended now
+
+
+class DynastyView(TypedDict):
+    room: list[int]  # by seat: stones that the sled holds
+    secret: bool  # are blue cards secret?
+    hidden_cards: list[int]  # by seat, blue cards that this viewer does not see
+    coins: list[int] | None  # market C, by seat
+    piles: list[PileView]  # face-down cards of the market
+    drawn: list[str]  # cards of which this viewer keeps one
+    scaffolds: ScaffoldsView | None
+    hallway: HallwayView | None
+    ra: RaView | None
+    arena: ArenaView | None
+    hill: HillView | None
+    crypt: CryptView | None
+    giant: GiantView | None
+    avenue: AvenueView | None
+    prophecies: list[ProphecyView]
+    windows: list[list[int]]  # points of a prophecy that comes true, and of one that does not
+    scarabs: list[int] | None  # by seat, still to be placed
 
 
 class ImhotepView(TypedDict):
@@ -121,26 +122,13 @@ def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
         "ships": [ship_view(s, ship) for ship in range(ships)],
         "unloading": unloading_view(s),
         "arriving": arriving(s),
-        "market": market_view(s, viewer),
-        "pyramids": pyramids_view(s),
-        "temple": {
-            "side": side_word(s, box.TEMPLE),
-            "visible": spaces_of(s.temple, temple_places(s)),
-            "stones": stones_at(s, box.TEMPLE),
-        },
-        "burial": {
-            "side": side_word(s, box.BURIAL),
-            "stones": burial_owners(s),
-            "groups": groups.groups(s),
-            "rows": groups.rows(s),
-        },
-        "obelisks": obelisks_view(s),
+        "market": market.view(s, viewer),
+        "pyramids": pyramids.view(s),
+        "temple": temple.view(s),
+        "burial": burial.view(s),
+        "obelisks": obelisks.view(s),
         "players": [player_view(s, seat, viewer, wrath) for seat in range(s.players)],
     }
-
-
-def temple_places(s: ImhotepState) -> i64:
-    return box.ARENA_PLACES if side_of(s, box.TEMPLE) == box.SIDE_D else temple.width(s)
 
 
 def ship_view(s: ImhotepState, ship: i64) -> ShipView:
@@ -181,79 +169,6 @@ def arriving(s: ImhotepState) -> str:
     return ""
 
 
-def looker(s: ImhotepState) -> int:
-    """The seat that looks at the face-down cards, -1 = nobody."""
-    packed = s.top()
-    if kind_of(packed) in {do.KEEP_CARD, do.KEEP_PILE}:
-        return seat_of(packed)
-    return a_of(packed) if kind_of(packed) == do.PEEK else -1
-
-
-def market_view(s: ImhotepState, viewer: i64) -> MarketView:
-    looking = looker(s)
-    sees = looking >= 0 and looking == viewer
-    shown: list[str] = []
-    for slot in range(box.SLOTS):
-        kind = card_in_slot(s, slot)
-        shown.append(box.CARD_WORD[kind] if kind >= 0 else "")
-    unseen = s.deck if sees else s.deck + s.peeked
-    return {
-        "side": side_word(s, box.MARKET),
-        "cards": shown,
-        "face_down": deck.face_down(s) + black.pile_size(s, box.SLOTS - 1),
-        "known": cards.words(s.down_known),
-        "looking": looking,
-        "seen": cards.words(seen_by_looker(s)) if sees else None,
-        "unseen": cards.words(unseen + hidden.unknown_to(s, viewer)),
-        "draw_pile": deck.draw_pile(s),
-        "discard": cards.words(s.discard),
-        "played": cards.words(s.played),
-    }
-
-
-def seen_by_looker(s: ImhotepState) -> i64:
-    if s.dynasty:
-        return black.pile(s, a_of(s.top()))
-    return deck.seen_by_looker(s)
-
-
-def pyramids_view(s: ImhotepState) -> PyramidsView:
-    spaces = pyramid_spaces(side_of(s, box.PYRAMIDS))
-    lying = stones_at(s, box.PYRAMIDS)
-    return {
-        "side": side_word(s, box.PYRAMIDS),
-        "spaces": spaces_of(s.pyramid, spaces),
-        "beside": lying - spaces if lying > spaces else 0,
-    }
-
-
-def pyramid_spaces(side: i64) -> int:
-    if side == box.SIDE_A:
-        return box.PYRAMID_A_SPACES
-    if side == box.SIDE_B:
-        return box.PYRAMIDS_B * box.PYRAMID_B_SPACES
-    return box.SCAFFOLDS * box.SCAFFOLD_SPACES if side == box.SIDE_C else box.HALL_SQUARES
-
-
-def obelisks_view(s: ImhotepState) -> ObelisksView:
-    b = side_of(s, box.OBELISKS) == box.SIDE_B
-    return {
-        "side": side_word(s, box.OBELISKS),
-        "heights": [of_seat(s.lying[box.OBELISKS], seat) for seat in range(s.players)],
-        "waiting": [of_seat(s.waiting, seat) for seat in range(s.players)] if b else [],
-        "towers": towers(s),
-    }
-
-
-def towers(s: ImhotepState) -> list[int]:
-    side = side_of(s, box.OBELISKS)
-    if side == box.SIDE_C:
-        return []
-    if side == box.SIDE_D:
-        return spaces_of(s.track, box.AVENUE_SITES)
-    return spaces_of(s.track, obelisks.towers(s))
-
-
 def player_view(s: ImhotepState, seat: i64, viewer: i64, wrath: bool) -> PlayerView:
     points: dict[str, int] = {}
     end_points: dict[str, int] = {}
@@ -281,3 +196,52 @@ def open_cards(s: ImhotepState, seat: i64, viewer: i64) -> i64:
     if s.figures[SECRET] == 1 and seat != viewer and not s.over():
         return owned - cards.blue_part(owned)
     return owned
+
+
+# ---- A New Dynasty
+
+
+def dynasty_view(
+    s: ImhotepState, viewer: i64, shapes: list[str], squares: list[list[list[int]]]
+) -> DynastyView:
+    """What A New Dynasty adds: of the face-down cards those that the viewer has looked at."""
+    seats = range(s.players)
+    has_scaffolds = side_of(s, box.PYRAMIDS) == box.SIDE_C
+    has_hallway = side_of(s, box.PYRAMIDS) == box.SIDE_D
+    has_ra = side_of(s, box.TEMPLE) == box.SIDE_C
+    has_arena = side_of(s, box.TEMPLE) == box.SIDE_D
+    has_hill = side_of(s, box.BURIAL) == box.SIDE_C
+    has_crypt = side_of(s, box.BURIAL) == box.SIDE_D
+    has_giant = side_of(s, box.OBELISKS) == box.SIDE_C
+    has_avenue = side_of(s, box.OBELISKS) == box.SIDE_D
+    turned_up = prophecies.turned_up(s)
+    return {
+        "room": [of_seat(s.room, seat) for seat in seats],
+        "secret": s.figures[SECRET] == 1,
+        "hidden_cards": [hidden_cards(s, seat, viewer) for seat in seats],
+        "coins": booming.view(s) if side_of(s, box.MARKET) == box.SIDE_C else None,
+        "piles": [
+            black.view(s, slot, viewer) for slot in range(box.SLOTS) if black.holds_pile(s, slot)
+        ],
+        "drawn": cards.words(hidden.known_at(s, hidden.DRAWN, viewer)),
+        "scaffolds": scaffold.view(s) if has_scaffolds else None,
+        "hallway": hallway.view(s) if has_hallway else None,
+        "ra": ra.view(s) if has_ra else None,
+        "arena": arena.view(s) if has_arena else None,
+        "hill": hill.view(s) if has_hill else None,
+        "crypt": crypt.view(s) if has_crypt else None,
+        "giant": giant.view(s, shapes, squares) if has_giant else None,
+        "avenue": avenue.view(s) if has_avenue else None,
+        "prophecies": [prophecies.view(s, number) for number in range(turned_up)],
+        "windows": [
+            [s.figures[FULFILLED + window], s.figures[FAILED + window]]
+            for window in range(box.WINDOWS)
+        ],
+        "scarabs": [prophecies.scarabs_left(s, seat) for seat in seats] if turned_up > 0 else None,
+    }
+
+
+def hidden_cards(s: ImhotepState, seat: i64, viewer: i64) -> int:
+    if s.figures[SECRET] == 0 or seat == viewer or s.over():
+        return 0
+    return cards.blue_count(s.owned[seat])

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from saqqara.games.imhotep.names import CARD_NAME, SITE_NAME
+from saqqara.games.imhotep.sites.market import MarketView
 from saqqara.games.imhotep.tables import (
     CARD_WORD,
     DECORATION,
@@ -18,7 +19,7 @@ from saqqara.games.imhotep.tables import (
     SITE_WORD,
     SLOTS,
 )
-from saqqara.games.imhotep.view import ImhotepView, MarketView, PlayerView, ShipView
+from saqqara.games.imhotep.view import ImhotepView, PlayerView, ShipView
 from saqqara.kernel.event import Event
 from saqqara.terminal.boards.imhotep_dynasty import extra_lines, pile_text
 from saqqara.terminal.boards.imhotep_letters import letter, printed

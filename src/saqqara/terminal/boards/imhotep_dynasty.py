@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from saqqara.games.imhotep.names import CARD_NAME, PROPHECY_NAME
+from saqqara.games.imhotep.prophecies import ProphecyView
+from saqqara.games.imhotep.sites.market.d import PileView
 from saqqara.games.imhotep.tables import (
     CARD_WORD,
     PROPHECY_WORD,
     SCAFFOLD_SPACES,
     SCAFFOLDS,
 )
-from saqqara.games.imhotep.view import ImhotepView
-from saqqara.games.imhotep.view_dynasty import DynastyView, PileView, ProphecyView
+from saqqara.games.imhotep.view import DynastyView, ImhotepView
 from saqqara.terminal.boards.imhotep_letters import letter, printed, tally
 from saqqara.terminal.scene import Scene
 from saqqara.text.width import pad, together

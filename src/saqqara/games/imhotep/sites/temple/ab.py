@@ -12,8 +12,9 @@ Frames of side B
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import deck, harbour, tell
+from saqqara.games.imhotep import deck, harbour, tell, weights
 from saqqara.games.imhotep import tables as box
+from saqqara.games.imhotep.names import source_place, stone
 from saqqara.games.imhotep.state import (
     ImhotepState,
     earn,
@@ -23,6 +24,7 @@ from saqqara.games.imhotep.state import (
     stones_at,
     with_owner,
 )
+from saqqara.kernel.event import Args, Move
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, frame, seat_of
 from saqqara.kernel.game import Choices
 
@@ -36,7 +38,7 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
     """The next space; after the last the first again, one level higher (IMH-9.1)."""
     space = stones_at(s, box.TEMPLE) % width(s)
     if s.log is not None:
-        tell.temple_stone(s, seat, source, space)
+        tell_stone(s, seat, source, space)
     harbour.lift(s, seat, source)
     s.temple += with_owner(seat, space) - with_owner(owner_at(s.temple, space), space)
     lie_down(s, box.TEMPLE, seat)
@@ -56,8 +58,18 @@ def end_round(s: ImhotepState) -> None:
 
 def earn_points(s: ImhotepState, seat: i64, space: i64, points: i64) -> None:
     if s.log is not None:
-        tell.temple_points(s, seat, space, points)
+        tell_points(s, seat, space, points)
     earn(s, seat, box.FROM_TEMPLE, points)
+
+
+def tell_stone(s: ImhotepState, seat: i64, source: i64, space: i64) -> None:
+    move = Move(stone(seat), source_place(seat, source), f"temple-{space}")
+    s.tell("imhotep-event-temple", {"seat": seat, "space": space + 1}, [move])
+
+
+def tell_points(s: ImhotepState, seat: i64, space: i64, points: i64) -> None:
+    args: Args = {"seat": seat, "points": points, "space": space + 1}
+    s.tell("imhotep-event-temple-points", args, [])
 
 
 # ---- side B
@@ -83,7 +95,7 @@ def run_space(s: ImhotepState, packed: i64) -> None:
             earn_points(s, seat, space, 1)
         elif deck.can_draw(s):
             if s.log is not None:
-                tell.temple_card(s, seat, space)
+                s.tell("imhotep-event-temple-card", {"seat": seat, "space": space + 1}, [])
             deck.prepare_draw(s)
             s.then(frame(do.DRAW_CARD, CHANCE, seat), frame(do.TEMPLE_SPACE, AUTO, space + 1))
             return
@@ -102,5 +114,17 @@ def decide_offering(s: ImhotepState, packed: i64, action: i64) -> None:
         earn_points(s, seat, a_of(packed), 1)
         return
     if s.log is not None:
-        tell.temple_stones(s, seat, a_of(packed), harbour.can_fetch(s, seat, box.TEMPLE_STONES))
+        tell_stones(s, seat, a_of(packed), harbour.can_fetch(s, seat, box.TEMPLE_STONES))
     harbour.fetch(s, seat, box.TEMPLE_STONES)
+
+
+def tell_stones(s: ImhotepState, seat: i64, space: i64, stones: i64) -> None:
+    args: Args = {"seat": seat, "stones": stones, "space": space + 1}
+    s.tell("imhotep-event-temple-stones", args, tell.fetched(seat, stones))
+
+
+def worth(s: ImhotepState) -> i64:
+    worth = 100 + weights.STAYING[weights.later(s)]
+    if side_of(s, box.TEMPLE) == box.SIDE_A:
+        return worth
+    return worth * 4 // 3

@@ -8,17 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saqqara.games.imhotep import harbour, tell
+from saqqara.games.imhotep import harbour, weights
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.ranking import rank_points
-from saqqara.games.imhotep.state import (
-    ImhotepState,
-    for_seat,
-    lie_down,
-    side_of,
-    stones_at,
-)
+from saqqara.games.imhotep.names import source_place, stone
+from saqqara.games.imhotep.ranking import ROW_SHARES, one_more_brings, rank_points
+from saqqara.games.imhotep.state import ImhotepState, for_seat, lie_down, side_of, stones_at
 from saqqara.kernel.bits import bit, count
+from saqqara.kernel.event import Args, Move
 
 # bit sets of places (3 x column + row): 19 columns, far more than stones can ever fill
 EVEN_TOP: Final = 0o101_0101_0101_0101_0101  # the top row of every other column
@@ -29,7 +25,7 @@ NOT_BOTTOM: Final = 0o333_3333_3333_3333_3333
 def place(s: ImhotepState, seat: i64, source: i64) -> None:
     """The next place of the chamber (IMH-10.1)."""
     if s.log is not None:
-        tell.burial_stone(s, seat, source)
+        tell_stone(s, seat, source)
     harbour.lift(s, seat, source)
     s.tomb[seat] |= bit(stones_at(s, box.BURIAL))
     lie_down(s, box.BURIAL, seat)
@@ -39,6 +35,13 @@ def end_points(s: ImhotepState, seat: i64) -> i64:
     if side_of(s, box.BURIAL) == box.SIDE_A:
         return group_points(s.tomb[seat])
     return row_points(s, seat)
+
+
+def tell_stone(s: ImhotepState, seat: i64, source: i64) -> None:
+    place = stones_at(s, box.BURIAL)
+    args: Args = {"seat": seat, "row": place % box.ROWS + 1, "column": place // box.ROWS + 1}
+    move = Move(stone(seat), source_place(seat, source), f"burial-{place}")
+    s.tell("imhotep-event-burial", args, [move])
 
 
 # ---- side A
@@ -102,3 +105,31 @@ def row_points(s: ImhotepState, seat: i64) -> i64:
     for row in range(box.ROWS):
         points += rank_points(row_counts(s, row), seat, s.players, box.ROW_PRIZES, 0)
     return points
+
+
+# ---- for the hints; *nth* others of the ship come before the stone
+
+
+def worth(s: ImhotepState, seat: i64, nth: i64) -> i64:
+    place = stones_at(s, box.BURIAL) + nth
+    later = weights.later(s)
+    if side_of(s, box.BURIAL) == box.SIDE_A:
+        return 100 * group_gain(s.tomb[seat], bit(place)) + 15 * later
+    gain = one_more_brings(row_counts(s, place % box.ROWS), seat, ROW_SHARES, 0)
+    return weights.rank_worth(gain, later) + 40 * later + 40
+
+
+def group_gain(mine: i64, here: i64) -> i64:
+    """What a stone adds to the groups that it touches and joins (burial chamber A)."""
+    touching = beside(here) & mine
+    if touching == 0:
+        return set_points(1)
+    joined: i64 = 1
+    before: i64 = 0
+    while touching != 0:
+        group = group_around(touching & -touching, mine)
+        size = count(group)
+        joined += size
+        before += set_points(size)
+        touching &= ~group
+    return set_points(joined) - before

@@ -5,17 +5,19 @@ Frames
     CHOOSE_HILL  owner  where the stone from source a goes
 """
 
-from typing import Final
+from typing import Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import harbour, tell_dynasty
+from saqqara.games.imhotep import harbour, weights
 from saqqara.games.imhotep import tables as box
+from saqqara.games.imhotep.names import source_place, stone
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import ImhotepState, lie_down
 from saqqara.kernel.bits import bit, count, has
+from saqqara.kernel.event import Args, Message, Move
 from saqqara.kernel.frame import a_of, frame, seat_of
 from saqqara.kernel.game import Choices
 
@@ -82,10 +84,27 @@ def decide_place(s: ImhotepState, packed: i64, action: i64) -> None:
     seat = seat_of(packed)
     place = action - do.HILL
     if s.log is not None:
-        tell_dynasty.hill_stone(s, seat, a_of(packed), place)
+        tell_stone(s, seat, a_of(packed), place)
     harbour.lift(s, seat, a_of(packed))
     s.tomb[seat] |= bit(place)
     lie_down(s, box.BURIAL, seat)
+
+
+def tell_stone(s: ImhotepState, seat: i64, source: i64, place: i64) -> None:
+    level = level_of(place)
+    args: Args = {
+        "seat": seat,
+        "level": level + 1,
+        "number": place - box.HILL_FIRST[level] + 1,
+    }
+    move = Move(stone(seat), source_place(seat, source), f"hill-{place}")
+    s.tell("imhotep-event-hill", args, [move])
+
+
+def why_not(s: ImhotepState, place: i64) -> Message:
+    if has(taken(s), place):
+        return Message("imhotep-hill-taken", {})
+    return Message("imhotep-hill-support", {})
 
 
 # ---- points
@@ -126,3 +145,47 @@ def points(places: i64) -> i64:
         total += area_points(area)
         places -= area
     return total
+
+
+# ---- what is seen, and what a bot thinks of it
+
+
+class HillView(TypedDict):
+    areas: list[list[int]]  # by seat, stones times levels of each area
+
+
+def areas(s: ImhotepState, seat: i64) -> list[int]:
+    """What each area on the hill is worth, the largest first."""
+    found: list[int] = []
+    left: i64 = s.tomb[seat]
+    while left != 0:
+        area = area_around(left & -left, left)
+        found.append(area_points(area))
+        left -= area
+    return sorted(found, reverse=True)
+
+
+def view(s: ImhotepState) -> HillView:
+    return {"areas": [areas(s, seat) for seat in range(s.players)]}
+
+
+def worth(s: ImhotepState, seat: i64) -> i64:
+    """The best place of those that touch own stones, or a first stone."""
+    stones = taken(s)
+    if stones == FULL:
+        return weights.BESIDE
+    best: i64 = 1
+    mine: i64 = s.tomb[seat]
+    place: i64
+    for place in range(box.HILL_PLACES):
+        if BESIDE[place] & mine != 0 and not has(stones, place):
+            if stones & SUPPORT[place] == SUPPORT[place]:
+                best = max(best, gain(s, seat, place))
+    return 80 * best + 25 * weights.later(s)
+
+
+def gain(s: ImhotepState, seat: i64, place: i64) -> i64:
+    """By how many points the areas of a seat grow with a stone there."""
+    mine: i64 = s.tomb[seat] | bit(place)
+    area = area_around(bit(place), mine)
+    return area_points(area) - points(area - bit(place))

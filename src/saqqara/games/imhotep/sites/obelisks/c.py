@@ -6,12 +6,13 @@ Frames
     CHOOSE_BUILD  owner  how the tile of space a lies
 """
 
-from typing import Final
+from typing import Final, TypedDict
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import harbour, tell_dynasty
+from saqqara.games.imhotep import harbour, weights
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import (
     PATH_TILE,
@@ -21,21 +22,28 @@ from saqqara.games.imhotep.figures import (
     profile_of,
     squares_in,
 )
+from saqqara.games.imhotep.names import source_place, stone
+from saqqara.games.imhotep.observed import SEAT, TALLEST
 from saqqara.games.imhotep.ranking import shared_prize
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import (
     ImhotepState,
+    figures_from,
     for_seat,
     lie_down,
     of_seat,
+    owner_at,
     stones_at,
     with_owner,
 )
 from saqqara.kernel.bits import bit, count, has
-from saqqara.kernel.frame import a_of, frame, seat_of
+from saqqara.kernel.encoding import Part, around, put
+from saqqara.kernel.event import Args, Move
+from saqqara.kernel.frame import a_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
 
 NO_FOOT: Final = -100  # lower than any
+LAYINGS: Final = 15  # ways in which a tile may lie, and one for none
 
 
 def height(s: ImhotepState, seat: i64, column: i64) -> i64:
@@ -77,7 +85,7 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
         lay_beside(s, box.OBELISKS, seat, source)
         return
     if s.log is not None:
-        tell_dynasty.path_stone(s, seat, source, space)
+        tell_stone(s, seat, source, space)
     harbour.lift(s, seat, source)
     lie_down(s, box.OBELISKS, seat)
     s.track += with_owner(seat, space)
@@ -86,7 +94,9 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
         s.push(frame(do.CHOOSE_BUILD, seat, space))
     elif possible == 0:
         if s.log is not None:
-            tell_dynasty.tile_unused(s, seat, space)
+            s.tell(
+                "imhotep-event-tile-unused", {"seat": seat}, [Move("tile", f"path-{space}", "box")]
+            )
     else:
         number: i64 = 0
         while not has(possible, number):
@@ -140,11 +150,27 @@ def height_with(s: ImhotepState, seat: i64, column: i64, way: i64) -> i64:
 def build(s: ImhotepState, seat: i64, space: i64, number: i64) -> None:
     way = way_at(s, space, number)
     if s.log is not None:
-        tell_dynasty.tile_built(s, seat, space, way)
+        tell_built(s, seat, space, way)
     s.laid += (number + 1) << 4 * space
     s.shaft_0 += for_seat(seat, squares_in(way, 0))
     s.shaft_1 += for_seat(seat, squares_in(way, 1))
     s.shaft_2 += for_seat(seat, squares_in(way, 2))
+
+
+def tell_stone(s: ImhotepState, seat: i64, source: i64, space: i64) -> None:
+    move = Move(stone(seat), source_place(seat, source), f"path-{space}")
+    s.tell("imhotep-event-path", {"seat": seat, "space": space + 1}, [move])
+
+
+def tell_built(s: ImhotepState, seat: i64, space: i64, way: i64) -> None:
+    args: Args = {
+        "seat": seat,
+        "left": squares_in(way, 0),
+        "middle": squares_in(way, 1),
+        "right": squares_in(way, 2),
+    }
+    move = Move("tile", f"path-{space}", f"shaft-{seat}")
+    s.tell("imhotep-event-tile", args, [move])
 
 
 # ---- points
@@ -181,3 +207,99 @@ def rank_points(s: ImhotepState, seat: i64) -> i64:
 
 def end_points(s: ImhotepState, seat: i64) -> i64:
     return box.LEVEL_POINTS * levels(s, seat) + rank_points(s, seat)
+
+
+# ---- what is seen, and what a bot thinks of it
+
+
+class TileView(TypedDict):
+    owner: int
+    shape: str
+    columns: list[list[int]]  # of each column the lowest and the number of its squares; unused: []
+
+
+class GiantView(TypedDict):
+    shapes: list[str]  # along the path
+    squares: list[list[list[int]]]  # of these tiles: column and height of each square
+    tiles: list[TileView]  # of the spaces that are taken
+    heights: list[list[int]]  # by seat, of the three columns
+    levels: list[int]  # by seat, complete ones
+    ranks: list[int]  # points of the highest obelisk, the second and so on
+    rank_points: list[int]  # by seat, as things stand
+    building: int  # space whose tile is to be built now, -1 = none
+
+
+def view(s: ImhotepState, shapes: list[str], squares: list[list[list[int]]]) -> GiantView:
+    seats = range(s.players)
+    building = a_of(s.top()) if kind_of(s.top()) == do.CHOOSE_BUILD else -1
+    taken = [space for space in range(box.PATH_SPACES) if owner_at(s.track, space) >= 0]
+    lowest = [[0] * box.SHAFT_COLUMNS for _ in seats]
+    return {
+        "shapes": shapes,
+        "squares": squares,
+        "tiles": [tile_view(s, shapes, space, lowest) for space in taken],
+        "heights": [[height(s, seat, column) for column in range(3)] for seat in seats],
+        "levels": [levels(s, seat) for seat in seats],
+        "ranks": figures_from(s, RANK_POINTS + 4 * (s.players - 2), s.players),
+        "rank_points": [rank_points(s, seat) for seat in seats],
+        "building": building,
+    }
+
+
+def tile_view(s: ImhotepState, shapes: list[str], space: i64, lowest: list[list[int]]) -> TileView:
+    """Where the squares of a tile lie; *lowest* is how high the columns were before."""
+    owner = owner_at(s.track, space)
+    number = (s.laid >> 4 * space & 15) - 1
+    columns: list[list[int]] = []
+    if number >= 0:
+        way = s.figures[PATH_TILE + WAYS * space + number]
+        for column in range(box.SHAFT_COLUMNS):
+            columns.append([lowest[owner][column], squares_in(way, column)])
+            lowest[owner][column] += squares_in(way, column)
+    return {"owner": owner, "shape": shapes[space], "columns": columns}
+
+
+def worth(s: ImhotepState, seat: i64) -> i64:
+    """The squares of the next tile, if it fits, and the rank."""
+    space = stones_at(s, box.OBELISKS)
+    if space >= box.PATH_SPACES:
+        return weights.BESIDE
+    if fitting(s, seat, space) == 0:
+        return 0
+    way: i64 = s.figures[PATH_TILE + WAYS * space]
+    squares: i64 = 0
+    column: i64
+    for column in range(box.SHAFT_COLUMNS):
+        squares += squares_in(way, column)
+    return 62 * squares + 40
+
+
+def build_worth(s: ImhotepState, seat: i64, space: i64, profile: i64) -> i64:
+    """Complete levels, then an even top."""
+    way = way_at(s, space, way_of(s, seat, space, profile))
+    left = height_with(s, seat, 0, way)
+    middle = height_with(s, seat, 1, way)
+    right = height_with(s, seat, 2, way)
+    lowest = min(left, middle, right)
+    highest = max(left, middle, right)
+    return 200 * lowest - 30 * (highest - lowest) - 5 * max(left - middle, middle - left)
+
+
+def parts(players: int) -> list[Part]:
+    columns = players * box.SHAFT_COLUMNS
+    return [
+        Part("shafts", columns, TALLEST, f"3 x {SEAT} + column: its height"),
+        Part("laid", box.PATH_SPACES, LAYINGS, "how the tile of space i lies + 1, 0 = it does not"),
+    ]
+
+
+def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    step: i64
+    column: i64
+    for step in range(s.players):
+        for column in range(box.SHAFT_COLUMNS):
+            at = put(out, at, height(s, around(step, viewer, s.players), column))
+    space: i64
+    for space in range(box.PATH_SPACES):
+        at = put(out, at, s.laid >> 4 * space & 15)
+    return at

@@ -10,11 +10,14 @@ Frames of side B
     BONUS_LOAD      owner  load a stone on a space, or not
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import deck, harbour, tell
 from saqqara.games.imhotep import tables as box
+from saqqara.games.imhotep.names import PYRAMID_NAME, source_place, stone
 from saqqara.games.imhotep.state import (
     ImhotepState,
     earn,
@@ -25,6 +28,7 @@ from saqqara.games.imhotep.state import (
     stones_at,
     with_owner,
 )
+from saqqara.kernel.event import Args, Message, Move
 from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
 
@@ -45,7 +49,7 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
 
 def lay_on(s: ImhotepState, seat: i64, source: i64, space: i64, points: i64) -> None:
     if s.log is not None:
-        tell.pyramid_stone(s, seat, source, space, points)
+        tell_stone(s, seat, source, space, points)
     harbour.lift(s, seat, source)
     s.pyramid += with_owner(seat, space)
     lie_down(s, box.PYRAMIDS, seat)
@@ -54,10 +58,25 @@ def lay_on(s: ImhotepState, seat: i64, source: i64, space: i64, points: i64) -> 
 
 def lay_beside(s: ImhotepState, seat: i64, source: i64) -> None:
     if s.log is not None:
-        tell.pyramid_beside(s, seat, source, box.BESIDE_POINTS)
+        tell_beside(s, seat, source, box.BESIDE_POINTS)
     harbour.lift(s, seat, source)
     lie_down(s, box.PYRAMIDS, seat)
     earn(s, seat, box.FROM_PYRAMIDS, box.BESIDE_POINTS)
+
+
+def tell_stone(s: ImhotepState, seat: i64, source: i64, space: i64, points: i64) -> None:
+    moves = [Move(stone(seat), source_place(seat, source), f"pyramids-{space}")]
+    args: Args = {"seat": seat, "points": points}
+    if side_of(s, box.PYRAMIDS) == box.SIDE_A:
+        s.tell("imhotep-event-pyramid", args, moves)
+    else:
+        args["pyramid"] = PYRAMID_NAME[space // box.PYRAMID_B_SPACES]
+        s.tell("imhotep-event-small-pyramid", args, moves)
+
+
+def tell_beside(s: ImhotepState, seat: i64, source: i64, points: i64) -> None:
+    move = Move(stone(seat), source_place(seat, source), "pyramids-beside")
+    s.tell("imhotep-event-beside", {"seat": seat, "points": points}, [move])
 
 
 # ---- side B
@@ -109,17 +128,65 @@ def decide_bonus(s: ImhotepState, packed: i64, action: i64) -> None:
     kind = kind_of(packed)
     if action == do.NO_BONUS:
         if s.log is not None:
-            tell.no_bonus(s, seat)
+            s.tell("imhotep-event-no-bonus", {"seat": seat}, [])
     elif kind == do.BONUS_CARD:
         if s.log is not None:
-            tell.bonus_card(s, seat)
+            s.tell("imhotep-event-bonus-card", {"seat": seat}, [])
         deck.prepare_draw(s)
         s.push(frame(do.DRAW_CARD, CHANCE, seat))
     elif kind == do.BONUS_STONES:
         if s.log is not None:
-            tell.bonus_stones(s, seat, harbour.can_fetch(s, seat, box.GET_STONES))
+            tell_stones(s, seat, harbour.can_fetch(s, seat, box.GET_STONES))
         harbour.fetch(s, seat, box.GET_STONES)
     else:
         if s.log is not None:
-            tell.bonus_load(s, seat)
+            s.tell("imhotep-event-bonus-load", {"seat": seat}, [])
         harbour.load(s, seat, action - do.LOAD)
+
+
+def tell_stones(s: ImhotepState, seat: i64, stones: i64) -> None:
+    args: Args = {"seat": seat, "stones": stones}
+    s.tell("imhotep-event-bonus-stones", args, tell.fetched(seat, stones))
+
+
+def label(s: ImhotepState, pyramid: i64, told: Message) -> Message:
+    space = next_space(s, pyramid)
+    told.args["points"] = box.PYRAMID_B[space]
+    if space == box.CARD_SPACE:
+        return Message("imhotep-label-pyramid-card", told.args)
+    if space == box.STONES_SPACE:
+        return Message("imhotep-label-pyramid-stones", told.args)
+    if space == box.LOAD_SPACE:
+        return Message("imhotep-label-pyramid-load", told.args)
+    return told
+
+
+# ---- for the hints; *nth* others of the ship come before the stone
+
+BONUS_WORTH: Final = 120  # beside the points of its space
+
+
+def worth(s: ImhotepState, nth: i64) -> i64:
+    if side_of(s, box.PYRAMIDS) == box.SIDE_A:
+        return large_pyramid_worth(stones_at(s, box.PYRAMIDS) + nth)
+    best: i64 = 100 * box.BESIDE_POINTS
+    pyramid: i64
+    for pyramid in range(box.PYRAMIDS_B):
+        space = next_space(s, pyramid)
+        if space >= 0:
+            best = max(best, space_worth(space))
+    return best
+
+
+def large_pyramid_worth(lying: i64) -> i64:
+    """Side A, by the stones that lie there before."""
+    if lying < box.PYRAMID_A_SPACES:
+        return 100 * box.PYRAMID_A[lying]
+    return 100 * box.BESIDE_POINTS
+
+
+def space_worth(space: i64) -> i64:
+    worth = 100 * box.PYRAMID_B[space]
+    if space in (box.CARD_SPACE, box.STONES_SPACE, box.LOAD_SPACE):
+        worth += BONUS_WORTH
+    return worth

@@ -9,12 +9,16 @@ Frames
     SCAFFOLD_REWARD  auto    the reward b of a fourth space, for seat a
 """
 
-from mypy_extensions import i64
+from typing import Final, TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import deck, harbour, tell_dynasty
+from saqqara.games.imhotep import deck, harbour, tell, weights
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import CARD_REWARD, SCAFFOLD_SPACE, STONES_REWARD
+from saqqara.games.imhotep.names import source_place, stone
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import (
     ImhotepState,
@@ -26,8 +30,14 @@ from saqqara.games.imhotep.state import (
     with_owner,
 )
 from saqqara.kernel.bits import bit
+from saqqara.kernel.encoding import Part, put_one
+from saqqara.kernel.event import Args, Move
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame
 from saqqara.kernel.game import Choices
+from saqqara.kernel.rng import Rng
+
+MAJORITY_WORTH: Final = 55  # for a share in the tile being built
+
 
 # ---- tiles
 
@@ -63,8 +73,21 @@ def is_up(s: ImhotepState, tile: i64) -> bool:
 def decide_tile(s: ImhotepState, action: i64) -> None:
     tile = action - do.SCAFFOLD
     if s.log is not None:
-        tell_dynasty.scaffold(s, tile)
+        tell_tile(s, tile)
     s.scaffolds += (tile + 1) << 3 * tiles_up(s)
+
+
+def tell_tile(s: ImhotepState, tile: i64) -> None:
+    move = Move(f"scaffold {tile + 1}", "scaffolds", "pyramids")
+    s.tell("imhotep-event-scaffold", {"tile": tile + 1}, [move])
+
+
+def sample(s: ImhotepState, rng: Rng) -> i64:
+    """Each tile that is left being equally likely."""
+    tile = rng.below(box.SCAFFOLDS)
+    while is_up(s, tile):
+        tile = rng.below(box.SCAFFOLDS)
+    return do.SCAFFOLD + tile
 
 
 # ---- stones
@@ -79,7 +102,7 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
     space = lying % box.SCAFFOLD_SPACES
     brings: i64 = s.figures[reward_index(s, lying)]
     if s.log is not None:
-        tell_dynasty.scaffold_stone(s, seat, source, lying)
+        tell_stone(s, seat, source, lying)
     harbour.lift(s, seat, source)
     s.pyramid += with_owner(seat, lying)
     lie_down(s, box.PYRAMIDS, seat)
@@ -106,18 +129,33 @@ def bring(s: ImhotepState, seat: i64, brings: i64) -> None:
     """Points, a card, or stones (DYN-5.1)."""
     if brings < CARD_REWARD:
         if s.log is not None:
-            tell_dynasty.scaffold_points(s, seat, brings)
+            tell_points(s, seat, brings)
         earn(s, seat, box.FROM_PYRAMIDS, brings)
     elif brings == CARD_REWARD:
         if deck.prepare_draw(s):
             if s.log is not None:
-                tell_dynasty.scaffold_card(s, seat)
+                s.tell("imhotep-event-scaffold-card", {"seat": seat}, [])
             s.push(frame(do.DRAW_CARD, CHANCE, seat))
     else:
         if s.log is not None:
             stones = harbour.can_fetch(s, seat, brings - STONES_REWARD)
-            tell_dynasty.scaffold_stones(s, seat, stones)
+            tell_stones(s, seat, stones)
         harbour.fetch(s, seat, brings - STONES_REWARD)
+
+
+def tell_stone(s: ImhotepState, seat: i64, source: i64, place: i64) -> None:
+    args: Args = {"seat": seat, "space": place % box.SCAFFOLD_SPACES + 1}
+    move = Move(stone(seat), source_place(seat, source), f"pyramids-{place}")
+    s.tell("imhotep-event-scaffold-stone", args, [move])
+
+
+def tell_points(s: ImhotepState, seat: i64, points: i64) -> None:
+    s.tell("imhotep-event-scaffold-points", {"seat": seat, "points": points}, [])
+
+
+def tell_stones(s: ImhotepState, seat: i64, stones: i64) -> None:
+    args: Args = {"seat": seat, "stones": stones}
+    s.tell("imhotep-event-scaffold-stones", args, tell.fetched(seat, stones))
 
 
 # ---- who has most stones on a tile
@@ -156,5 +194,63 @@ def settle(s: ImhotepState, first: i64) -> None:
         points = majority_points(counts, seat, s.players)
         if points > 0:
             if s.log is not None:
-                tell_dynasty.majority(s, seat, points)
+                s.tell("imhotep-event-majority", {"seat": seat, "points": points}, [])
             earn(s, seat, box.FROM_PYRAMIDS, points)
+
+
+# ---- what is seen, and what a bot thinks of it
+
+
+class ScaffoldsView(TypedDict):
+    tiles: list[int]  # turned up so far, from 1, in order; the last one is being built
+    rewards: list[list[str]]  # of those tiles, by space: points, `card`, `stones 3`
+    left: int  # tiles still face down
+    hidden: list[int]  # which ones, in no order
+
+
+def view(s: ImhotepState) -> ScaffoldsView:
+    up = tiles_up(s)
+    tiles = [tile_at(s, number) for number in range(up)]
+    rewards: list[list[str]] = []
+    for tile in tiles:
+        first = SCAFFOLD_SPACE + box.SCAFFOLD_SPACES * tile
+        spaces = range(first, first + box.SCAFFOLD_SPACES)
+        rewards.append([reward_word(s.figures[space]) for space in spaces])
+    return {
+        "tiles": [tile + 1 for tile in tiles],
+        "rewards": rewards,
+        "left": box.SCAFFOLDS - up,
+        "hidden": [tile + 1 for tile in range(box.SCAFFOLDS) if not is_up(s, tile)],
+    }
+
+
+def reward_word(number: i64) -> str:
+    if number == CARD_REWARD:
+        return "card"
+    return f"stones {number - STONES_REWARD}" if number > STONES_REWARD else str(number)
+
+
+def worth(s: ImhotepState, nth: i64) -> i64:
+    place = stones_at(s, box.PYRAMIDS) + nth
+    if place >= box.SCAFFOLDS * box.SCAFFOLD_SPACES:
+        return weights.BESIDE
+    if tile_at(s, place // box.SCAFFOLD_SPACES) < 0:
+        return 200 + MAJORITY_WORTH  # on a tile that is still face down
+    brings: i64 = s.figures[reward_index(s, place)]
+    if brings < CARD_REWARD:
+        return 100 * brings + MAJORITY_WORTH
+    if brings == CARD_REWARD:
+        return weights.CARD + MAJORITY_WORTH
+    return weights.STONE * (brings - STONES_REWARD) + MAJORITY_WORTH
+
+
+def parts() -> list[Part]:
+    size = box.SCAFFOLDS * box.SCAFFOLDS
+    return [Part("scaffolds", size, 1, "5 x place in order + tile turned up")]
+
+
+def encode(s: ImhotepState, out: vec[u8], at: i64) -> i64:
+    place: i64
+    for place in range(box.SCAFFOLDS):
+        at = put_one(out, at, box.SCAFFOLDS, tile_at(s, place))
+    return at

@@ -5,17 +5,23 @@ Frames
     RA_SPACE     auto    column a and all to its right bring their rewards
     RA_OFFERING  owner   points or stones, of column a
     RA_DRAW      chance  one of the cards that seat a sees; b more follow
-    KEEP_DRAWN   owner   which of them to keep
+    KEEP_DRAWN   owner   which of them to keep: sites/market/gain.py
 """
 
-from mypy_extensions import i64
+from typing import TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import cards, deck, harbour, hidden, tell, tell_dynasty
+from saqqara.games.imhotep import cards, deck, harbour, hidden, tell, weights
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import RA_CARDS, RA_POINTS, RA_STONES
-from saqqara.games.imhotep.state import ImhotepState, earn, owner_at
+from saqqara.games.imhotep.observed import CARDS, put_cards
+from saqqara.games.imhotep.sites.temple import ab
+from saqqara.games.imhotep.state import ImhotepState, earn, owner_at, stones_at
 from saqqara.kernel.bits import bit
+from saqqara.kernel.encoding import Part
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, seat_of
 
 
@@ -42,7 +48,7 @@ def run_space(s: ImhotepState, packed: i64) -> None:
 def earn_points(s: ImhotepState, seat: i64, column: i64) -> None:
     points: i64 = s.figures[RA_POINTS + column]
     if s.log is not None:
-        tell.temple_points(s, seat, column, points)
+        ab.tell_points(s, seat, column, points)
     earn(s, seat, box.FROM_TEMPLE, points)
 
 
@@ -55,7 +61,7 @@ def decide_offering(s: ImhotepState, packed: i64, action: i64) -> None:
         return
     stones: i64 = s.figures[RA_STONES + column]
     if s.log is not None:
-        tell.temple_stones(s, seat, column, harbour.can_fetch(s, seat, stones))
+        ab.tell_stones(s, seat, column, harbour.can_fetch(s, seat, stones))
     harbour.fetch(s, seat, stones)
 
 
@@ -69,7 +75,7 @@ def draw(s: ImhotepState, seat: i64, column: i64, following: i64) -> bool:
     if left == 0:
         return False
     if s.log is not None:
-        tell_dynasty.ra_draw(s, seat, left)
+        s.tell("imhotep-event-ra-draw", {"seat": seat, "cards": left}, [])
     s.push(following)
     deck.prepare_draw(s)
     if left == 1:
@@ -98,6 +104,54 @@ def discard_others(s: ImhotepState, seat: i64) -> None:
     """What was not kept, before the kept card takes effect (DYN-6.4)."""
     others = hidden.cards_at(s, hidden.DRAWN)
     if s.log is not None:
-        tell_dynasty.drawn_discarded(s, seat, others)
+        tell.not_kept(s, seat, others, -1)
     s.discard += others
     hidden.clear(s, hidden.DRAWN)
+
+
+# ---- what is seen, and what a bot thinks of it
+
+
+class RaView(TypedDict):
+    rewards: list[str]  # by column: `1`, `2 stones 4`, `card 3`
+
+
+def view(s: ImhotepState) -> RaView:
+    rewards: list[str] = []
+    for column in range(box.TEMPLE_WIDTH[s.players]):
+        stones = s.figures[RA_STONES + column]
+        drawn = s.figures[RA_CARDS + column]
+        if drawn > 0:
+            rewards.append(f"card {drawn}")
+        elif stones > 0:
+            rewards.append(f"{s.figures[RA_POINTS + column]} stones {stones}")
+        else:
+            rewards.append(str(s.figures[RA_POINTS + column]))
+    return {"rewards": rewards}
+
+
+def worth(s: ImhotepState) -> i64:
+    """By the column that is next, this round and as long as the stone may be seen."""
+    column = stones_at(s, box.TEMPLE) % ab.width(s)
+    once: i64 = 100 * s.figures[RA_POINTS + column]
+    if s.figures[RA_CARDS + column] > 0:
+        once = 260
+    elif s.figures[RA_STONES + column] > 0:
+        once += 10
+    return once * (100 + weights.STAYING[weights.later(s)]) // 75
+
+
+def offering_worth(s: ImhotepState, seat: i64, column: i64, action: i64) -> i64:
+    if action == do.POINT:
+        return 100 * s.figures[RA_POINTS + column]
+    if s.round == box.ROUNDS or action != do.STONES_INSTEAD:
+        return 0
+    return 52 * harbour.can_fetch(s, seat, s.figures[RA_STONES + column])
+
+
+def parts() -> list[Part]:
+    return [Part("drawn", box.KINDS, CARDS, "cards of which the viewer keeps one, by kind")]
+
+
+def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
+    return put_cards(out, at, hidden.known_at(s, hidden.DRAWN, viewer), box.KINDS)

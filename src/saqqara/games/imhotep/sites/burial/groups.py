@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import CRYPT_COLUMNS
 from saqqara.games.imhotep.ranking import rank_points
-from saqqara.games.imhotep.sites import burial, crypt, hill
+from saqqara.games.imhotep.sites.burial import ab
+from saqqara.games.imhotep.sites.burial import c as hill
+from saqqara.games.imhotep.sites.burial import d as crypt
 from saqqara.games.imhotep.state import ImhotepState, side_of
 from saqqara.kernel.bits import count, members
 
@@ -44,7 +46,7 @@ def groups_of(s: ImhotepState, seat: i64) -> list[GroupView]:
 def group_around(s: ImhotepState, group: i64, places: i64) -> i64:
     side = side_of(s, box.BURIAL)
     if side == box.SIDE_A:
-        return burial.group_around(group, places)
+        return ab.group_around(group, places)
     if side == box.SIDE_C:
         return hill.area_around(group, places)
     return crypt.area_around(group, places, s.figures[CRYPT_COLUMNS])
@@ -53,7 +55,7 @@ def group_around(s: ImhotepState, group: i64, places: i64) -> i64:
 def points(s: ImhotepState, group: i64) -> i64:
     if side_of(s, box.BURIAL) == box.SIDE_C:
         return hill.area_points(group)
-    return burial.set_points(count(group))
+    return ab.set_points(count(group))
 
 
 def rows(s: ImhotepState) -> list[list[int]]:
@@ -62,7 +64,7 @@ def rows(s: ImhotepState) -> list[list[int]]:
         return []
     return [
         [
-            rank_points(burial.row_counts(s, row), seat, s.players, box.ROW_PRIZES, 0)
+            rank_points(ab.row_counts(s, row), seat, s.players, box.ROW_PRIZES, 0)
             for seat in range(s.players)
         ]
         for row in range(box.ROWS)

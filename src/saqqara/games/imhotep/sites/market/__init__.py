@@ -1,0 +1,285 @@
+"""The market: a stone goes back to its owner's quarry and brings a card.
+
+A   four cards face up (ab.py)
+B   three cards face up; in the last slot two face down: look at both, keep one
+C   four cards face up, and coins (c.py)
+D   two cards face up; two slots with cards face down (d.py, also for B in a new dynasty)
+
+Frames
+    DEAL_CARD  chance  the face-up card of slot a, then the next slot
+    TAKE_CARD  owner   a slot, for the stone from source a
+"""
+
+from typing import Final, TypedDict
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import actions as do
+from saqqara.games.imhotep import cards, deck, harbour, hidden
+from saqqara.games.imhotep import tables as box
+from saqqara.games.imhotep.names import CARD_NAME, card, side_word, slot_place, source_place, stone
+from saqqara.games.imhotep.sites.market import ab, c, d, gain
+from saqqara.games.imhotep.sites.market.values import card_worth
+from saqqara.games.imhotep.state import ImhotepState, card_in_slot, lie_down, of_seat, side_of
+from saqqara.kernel.bits import bit
+from saqqara.kernel.event import Args, Message, Move
+from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
+from saqqara.kernel.game import Choices
+
+KINDS: Final[list[int]] = [  # of frames that are listed and decided here
+    *[do.DEAL_CARD, do.TAKE_CARD, do.UNCOVER, do.PEEK, do.KEEP_CARD, do.DRAW_CARD],
+    *[do.DEAL_DOWN, do.KEEP_PILE, do.KEEP_DRAWN],
+]
+
+
+class MarketView(TypedDict):
+    side: str
+    cards: list[str]  # by slot, "" = none face up
+    face_down: int  # cards face down in the last slot
+    known: list[str]  # face-down cards that everybody can tell by counting
+    looking: int  # seat that looks at the face-down cards, -1 = nobody
+    seen: list[str] | None  # what it sees; None = not for this viewer, or nobody looks
+    unseen: list[str]  # the draw pile and unknown face-down cards, in no order
+    draw_pile: int
+    discard: list[str]
+    played: list[str]  # cards whose effect is under way
+
+
+def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
+    kind = kind_of(packed)
+    if kind == do.TAKE_CARD:
+        list_slots(s, seat_of(packed), out)
+    elif kind == do.KEEP_CARD:
+        ab.list_keep(s, out)
+    elif kind == do.KEEP_PILE:
+        cards.list_keep(d.pile(s, a_of(packed)), out)
+    elif kind == do.KEEP_DRAWN:
+        cards.list_keep(hidden.cards_at(s, hidden.DRAWN), out)
+    else:
+        deck.list_cards(s, out)
+
+
+def decide(s: ImhotepState, packed: i64, action: i64) -> None:
+    kind = kind_of(packed)
+    if kind == do.TAKE_CARD:
+        decide_take(s, packed, action)
+    elif kind == do.DEAL_CARD:
+        decide_deal(s, packed, action)
+    elif kind == do.DRAW_CARD:
+        gain.decide_draw(s, packed, action)
+    elif kind == do.KEEP_CARD:
+        ab.decide_keep(s, packed, action)
+    elif kind == do.UNCOVER:
+        ab.decide_uncover(s, packed, action)
+    elif kind == do.PEEK:
+        ab.decide_peek(s, packed, action)
+    elif kind == do.DEAL_DOWN:
+        d.lay_down(s, a_of(packed), cards.card_of(action))
+        deal_from(s, a_of(packed))
+    elif kind == do.KEEP_PILE:
+        d.decide_keep(s, packed, action)
+    else:
+        gain.decide_keep_drawn(s, packed, action)
+
+
+# ---- dealing and clearing
+
+
+def deal_from(s: ImhotepState, slot: i64) -> None:
+    """Fill the slots from *slot* on; those without a card stay empty (IMH-3.2, 3.3)."""
+    if slot == box.SLOTS:
+        return
+    if s.dynasty and d.holds_pile(s, slot):
+        if d.wants_more(s, slot):
+            d.ask_card(s, slot)
+        else:
+            deal_from(s, slot + 1)
+    elif slot == ab.DOWN_SLOT and side_of(s, box.MARKET) == box.SIDE_B:
+        ab.deal_down(s)
+    elif deck.prepare_draw(s):
+        s.push(frame(do.DEAL_CARD, CHANCE, slot))
+
+
+def decide_deal(s: ImhotepState, packed: i64, action: i64) -> None:
+    slot = a_of(packed)
+    kind = cards.card_of(action)
+    if s.log is not None:
+        tell_deal(s, kind, slot)
+    s.deck -= cards.card(kind)
+    s.display |= (kind + 1) << 5 * slot
+    deal_from(s, slot + 1)
+
+
+def tell_deal(s: ImhotepState, kind: i64, slot: i64) -> None:
+    args: Args = {"card": CARD_NAME[kind], "slot": slot + 1}
+    s.tell("imhotep-event-deal", args, [Move(card(kind), "deck", slot_place(slot))])
+
+
+def clear(s: ImhotepState) -> None:
+    """All that is left is discarded (IMH-3.7, 7.9). RULING: IMH-L25, face up."""
+    if s.log is not None:
+        tell_clear(s)
+    slot: i64
+    for slot in range(box.SLOTS):
+        kind = card_in_slot(s, slot)
+        if kind >= 0:
+            s.discard += cards.card(kind)
+    s.display = 0
+    s.discard += s.down_known
+    s.down_known = cards.EMPTY
+    for _ in range(s.down):
+        s.push(frame(do.UNCOVER, CHANCE, 0))
+    if s.dynasty:
+        d.clear(s)
+
+
+def tell_clear(s: ImhotepState) -> None:
+    """What lies face up goes; face-down cards that nobody knows are told one by one."""
+    moves: list[Move] = []
+    for slot in range(box.SLOTS):
+        kind = card_in_slot(s, slot)
+        if kind >= 0:
+            moves.append(Move(card(kind), slot_place(slot), "discard"))
+    for kind in cards.kinds(s.down_known):
+        moves.append(Move(card(kind), slot_place(box.SLOTS - 1), "discard"))
+    if moves:
+        s.tell("imhotep-event-clear", {"cards": len(moves)}, moves)
+
+
+# ---- a stone arrives
+
+
+def place(s: ImhotepState, seat: i64, source: i64) -> None:
+    """Its owner takes a card (IMH-7.1), if there is one (7.10). RULING: IMH-L3, compulsory."""
+    if s.display != 0 or deck.face_down(s) > 0 or some_pile(s):
+        s.push(frame(do.TAKE_CARD, seat, source))
+        return
+    go_home(s, seat, source)
+    if side_of(s, box.MARKET) == box.SIDE_C and deck.prepare_draw(s):  # DYN-4.3
+        s.push(frame(do.DRAW_CARD, CHANCE, seat))
+
+
+def cards_down(s: ImhotepState, slot: i64) -> i64:
+    """How many cards lie face down in a slot."""
+    if slot == ab.DOWN_SLOT:
+        return deck.face_down(s) + d.pile_size(s, slot)
+    return d.pile_size(s, slot)
+
+
+def some_pile(s: ImhotepState) -> bool:
+    """Is there a card face down in a slot, once A New Dynasty is in use?"""
+    return d.pile_size(s, box.SLOTS - 2) > 0 or d.pile_size(s, box.SLOTS - 1) > 0
+
+
+def list_slots(s: ImhotepState, seat: i64, out: Choices) -> None:
+    slot: i64
+    for slot in range(box.SLOTS):
+        if card_in_slot(s, slot) >= 0 or cards_down(s, slot) > 0:
+            out.add(do.TAKE + slot)
+    if side_of(s, box.MARKET) == box.SIDE_C:
+        c.list_pairs(s, seat, out)
+
+
+def decide_take(s: ImhotepState, packed: i64, action: i64) -> None:
+    """The stone goes home first, then the card leaves the display and is resolved (IMH-7.3).
+
+    RULING: IMH-L2, so the stone itself is there for a red card.
+    """
+    seat = seat_of(packed)
+    slot = action - do.TAKE
+    go_home(s, seat, a_of(packed))
+    if action >= do.COIN:
+        c.take_two(s, seat, action - do.COIN)
+        return
+    kind = card_in_slot(s, slot)
+    if kind >= 0:
+        gain.leave_display(s, slot, kind)
+        gain.gain(s, seat, kind, slot)
+    elif s.dynasty:
+        d.take(s, seat, slot)
+    else:
+        ab.take_down(s, seat)
+
+
+def go_home(s: ImhotepState, seat: i64, source: i64) -> None:
+    if s.log is not None:
+        tell_home(s, seat, source)
+    harbour.lift(s, seat, source)
+    s.quarry += bit(8 * seat)
+    lie_down(s, box.MARKET, seat)
+
+
+def tell_home(s: ImhotepState, seat: i64, source: i64) -> None:
+    move = Move(stone(seat), source_place(seat, source), f"quarry-{seat}")
+    s.tell("imhotep-event-home", {"seat": seat}, [move])
+
+
+def label(s: ImhotepState, slot: i64, told: Message) -> Message:
+    kind = card_in_slot(s, slot)
+    if kind >= 0:
+        told.args["card"] = CARD_NAME[kind]
+        return told
+    if not s.dynasty:
+        told.args["cards"] = deck.face_down(s)
+        return Message("imhotep-label-take-down", told.args)
+    told.args["cards"] = d.pile_size(s, slot)
+    if side_of(s, box.MARKET) == box.SIDE_B:
+        return Message("imhotep-label-take-down", told.args)
+    return Message("imhotep-label-look-pile", told.args)
+
+
+# ---- what is seen, and what a bot thinks of it
+
+
+def looker(s: ImhotepState) -> int:
+    """The seat that looks at the face-down cards, -1 = nobody."""
+    packed = s.top()
+    if kind_of(packed) in {do.KEEP_CARD, do.KEEP_PILE}:
+        return seat_of(packed)
+    return a_of(packed) if kind_of(packed) == do.PEEK else -1
+
+
+def view(s: ImhotepState, viewer: i64) -> MarketView:
+    looking = looker(s)
+    sees = looking >= 0 and looking == viewer
+    shown: list[str] = []
+    for slot in range(box.SLOTS):
+        kind = card_in_slot(s, slot)
+        shown.append(box.CARD_WORD[kind] if kind >= 0 else "")
+    unseen = s.deck if sees else s.deck + s.peeked
+    return {
+        "side": side_word(s, box.MARKET),
+        "cards": shown,
+        "face_down": deck.face_down(s) + d.pile_size(s, box.SLOTS - 1),
+        "known": cards.words(s.down_known),
+        "looking": looking,
+        "seen": cards.words(seen_by_looker(s)) if sees else None,
+        "unseen": cards.words(unseen + hidden.unknown_to(s, viewer)),
+        "draw_pile": deck.draw_pile(s),
+        "discard": cards.words(s.discard),
+        "played": cards.words(s.played),
+    }
+
+
+def seen_by_looker(s: ImhotepState) -> i64:
+    if s.dynasty:
+        return d.pile(s, a_of(s.top()))
+    return deck.seen_by_looker(s)
+
+
+def slot_worth(s: ImhotepState, seat: i64, slot: i64, eyes: i64) -> i64:
+    """A face-up card, or a look at cards face down, as far as the seat *eyes* has seen them."""
+    kind = card_in_slot(s, slot)
+    if kind >= 0:
+        return card_worth(s, seat, kind)
+    return d.worth(s, seat, slot, eyes) if s.dynasty else ab.TWO_CARDS
+
+
+def worth(s: ImhotepState, seat: i64, eyes: i64) -> i64:
+    best: i64 = 100
+    slot: i64
+    for slot in range(box.SLOTS):
+        best = max(best, slot_worth(s, seat, slot, eyes))
+    if side_of(s, box.MARKET) == box.SIDE_C and of_seat(s.coins, seat) > 0:
+        best += 40
+    return best

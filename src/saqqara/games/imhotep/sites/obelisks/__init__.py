@@ -1,0 +1,83 @@
+"""The obelisks: which side lies there."""
+
+from typing import Final, TypedDict
+
+from mypy_extensions import i64
+
+from saqqara.games.imhotep import actions as do
+from saqqara.games.imhotep import tables as box
+from saqqara.games.imhotep import weights
+from saqqara.games.imhotep.names import side_word
+from saqqara.games.imhotep.sites.obelisks import ab, c, d
+from saqqara.games.imhotep.state import ImhotepState, of_seat, side_of, spaces_of
+from saqqara.kernel.frame import kind_of
+from saqqara.kernel.game import Choices
+
+KINDS: Final[list[int]] = [do.CHOOSE_BUILD, do.CHOOSE_AVENUE]  # listed and decided here
+
+
+class ObelisksView(TypedDict):
+    side: str
+    heights: list[int]  # by seat: stones here, towers of B and waiting ones included
+    waiting: list[int]  # by seat, B only
+    towers: list[int]  # owners of the towers on the track (B), of the sites (D), -1 = free
+
+
+def place(s: ImhotepState, seat: i64, source: i64) -> None:
+    side = side_of(s, box.OBELISKS)
+    if side < box.SIDE_C:
+        ab.place(s, seat, source)
+    elif side == box.SIDE_C:
+        c.place(s, seat, source)
+    else:
+        d.place(s, seat, source)
+
+
+def end_points(s: ImhotepState, seat: i64) -> i64:
+    side = side_of(s, box.OBELISKS)
+    if side < box.SIDE_C:
+        return ab.end_points(s, seat)
+    if side == box.SIDE_C:
+        return c.end_points(s, seat)
+    return d.end_points(s, seat)
+
+
+def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
+    if kind_of(packed) == do.CHOOSE_BUILD:
+        c.list_builds(s, packed, out)
+    else:
+        d.list_sites(s, out)
+
+
+def decide(s: ImhotepState, packed: i64, action: i64) -> None:
+    if kind_of(packed) == do.CHOOSE_BUILD:
+        c.decide_build(s, packed, action)
+    else:
+        d.decide_site(s, packed, action)
+
+
+def worth(s: ImhotepState, seat: i64) -> i64:
+    """A stone there, to the hints."""
+    side = side_of(s, box.OBELISKS)
+    if side < box.SIDE_C:
+        return ab.worth(s, seat) * weights.OBELISKS // 100
+    return c.worth(s, seat) if side == box.SIDE_C else d.worth(s, seat)
+
+
+def view(s: ImhotepState) -> ObelisksView:
+    b = side_of(s, box.OBELISKS) == box.SIDE_B
+    return {
+        "side": side_word(s, box.OBELISKS),
+        "heights": [of_seat(s.lying[box.OBELISKS], seat) for seat in range(s.players)],
+        "waiting": [of_seat(s.waiting, seat) for seat in range(s.players)] if b else [],
+        "towers": towers(s),
+    }
+
+
+def towers(s: ImhotepState) -> list[int]:
+    side = side_of(s, box.OBELISKS)
+    if side == box.SIDE_C:
+        return []
+    if side == box.SIDE_D:
+        return spaces_of(s.track, box.AVENUE_SITES)
+    return spaces_of(s.track, ab.towers(s))
