@@ -83,7 +83,7 @@ def ended() -> Iterator[dict[str, Any]]:
     for spec in GAMES:
         for match in games(spec.id, min(USUAL, spec.players[-1]), {}, 1):
             last = match
-        yield {**last.view(-1), "printed": last.game.printed()}
+        yield {**last.view(-1), "printed": last.game.voice.printed()}
 
 
 # ---- Imhotep: a few stones on every side, for its pictures in the client
@@ -134,11 +134,11 @@ SIDE_PARTS: Final = ("scaffolds", "hallway", "ra", "arena", "crypt", "giant", "a
 
 def pictures() -> Iterator[dict[str, Any]]:
     """What a spectator sees of each side; first what is printed, on all of them."""
-    yield {"printed": game_spec("imhotep").game(PLAYERS, {}).printed()}
+    yield {"printed": game_spec("imhotep").game(PLAYERS, {}).voice.printed()}
     for side in "abcd":
         match = Match(game_spec("imhotep"), PLAYERS, {"sides": 5 * side.upper(), "first": "1"})
         lay_out(match.game, cast(ImhotepState, match.state), side)
-        board: Any = match.game.view(match.state, -1)
+        board: Any = match.game.voice.view(match.state, -1)
         worth = [player["end_points"]["imhotep-source-obelisks"] for player in board["players"]]
         dynasty = board.get("dynasty") or {}
         yield {
@@ -233,7 +233,7 @@ def payments() -> Iterator[dict[str, Any]]:
         for match in games("cleopatra", 3 + seed % 3, {}, seed):
             if len(met) == full:
                 break
-            board: Any = match.game.view(match.state, match.seat())
+            board: Any = match.game.voice.view(match.state, match.seat())
             for action in match.game.legal(match.state):
                 word = match.game.word(action)
                 piece = word.removeprefix("build ").split(" ")[0]

@@ -29,7 +29,7 @@ def layouts(spec: Spec, options: dict[str, str]) -> Layouts:
     found: Layouts = {}
     for players in spec.players:
         try:
-            found[players] = spec.game(players, options).layout()
+            found[players] = spec.game(players, options).encoder.layout()
         except OptionError:  # some values need more players
             continue
     return found

@@ -75,7 +75,9 @@ def test_only_documented_rules_are_cited() -> None:
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_every_choice_has_a_documented_rule(spec: Spec) -> None:
     game = spec.game(spec.players[0], {})
-    cited = {str(game.rule(game.start(), action).args["rule"]) for action in range(game.actions)}
+    cited = {
+        str(game.voice.rule(game.start(), action).args["rule"]) for action in range(game.actions)
+    }
     assert cited - set(documented()) == set()
 
 

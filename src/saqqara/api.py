@@ -103,7 +103,7 @@ class Playthrough:
     def describe(self, word: str, lang: str = "en") -> str:
         """What one of the choices does, as a phrase."""
         action = self._action(word)
-        label = self.match.game.label(self.match.state, action)
+        label = self.match.game.voice.label(self.match.state, action)
         return Texts(lang).render(label, self.names)
 
     @property

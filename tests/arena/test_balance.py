@@ -131,7 +131,7 @@ def test_stones_are_counted_where_they_come(board: str) -> None:
         for seat in range(3):
             market, *others = game.pieces(s, seat).values()
             assert market == home[seat]
-            view = game.view(s, seat)
+            view = game.voice.view(s, seat)
             players = view["players"]
             assert isinstance(players, list)
             assert others == list(players[seat]["stones"].values())

@@ -22,6 +22,7 @@ CLONES = 100_000
 # Games to play at random; by the hints a fifth of them. So that a case takes some hundredths of a
 # second, or the clock of the CPU tells too little.
 GAMES = {"pharaoh": 300, "murals": 300, "imhotep": 150, "cleopatra": 60}
+NOISE = {"murals": 10, "cleopatra": 20}  # of playouts by the hints, in hundredths of a point
 OPTIONS = {"AAAAA": {"sides": "AAAAA"}, "BBBBB": {"sides": "BBBBB"}}
 Case = list[Any]  # how it is played, the game, the options, the number of players
 TABLES: list[Case] = [
@@ -59,7 +60,7 @@ def play(how: str, name: str, options: str, players: int) -> tuple[float, int]:
     decisions = 0
     for number in range(GAMES[name] // 5):
         rng = Rng(1, number)
-        decisions += guided_playout(game, game.start(), rng, game.playout_noise(), out, rates)
+        decisions += guided_playout(game, game.start(), rng, NOISE.get(name, 100), out, rates)
     return time.process_time() - begin, decisions
 
 

@@ -4,7 +4,7 @@ Seeded games between bots, each decision counted as the browser's boards take it
 move confirmed (as it was) and once with the usual settings. A real decision is one with more than
 one answer. A press picks a thing; a ship and its dock are two,
 unless only one ship can sail; a mosaic is turned and laid. One more confirms what is not light
-(Game.is_light). What is forced plays itself where everybody may know it.
+(Voice.is_light). What is forced plays itself where everybody may know it.
 """
 
 import sys
@@ -13,9 +13,10 @@ from saqqara.bots import make_bot
 from saqqara.bots.observer import Observer
 from saqqara.games import GAMES
 from saqqara.kernel.dealer import SeededDealer
-from saqqara.kernel.game import END, Game
+from saqqara.kernel.game import Game
 from saqqara.kernel.match import Match
 from saqqara.kernel.state import State
+from saqqara.kernel.voice import END
 
 # Sent together with what comes before: a payment with its piece, the ones of a bid with its tens,
 # the place of a mosaic with its turn, what is laid out, discarded and named one after the other.
@@ -36,7 +37,7 @@ def counts(game: Game, s: State, action: int, sent_with_last: bool) -> tuple[int
     word = game.word(action)
     before = picks(words, word) + (0 if word.startswith("lay ") else 1)
     ends = any(each.tone == END for each in game.preview(s, [action]))
-    light = game.is_light(s, action) and not ends
+    light = game.voice.is_light(s, action) and not ends
     now = picks(words, word) + (0 if light else 1)
     if sent_with_last:  # proposed, or one more press on the board, and confirmed as a whole
         extra = 0 if word.startswith("pay ") else 1

@@ -43,7 +43,7 @@ def our_rate(spec: Any, players: int, hints: bool) -> float:
     s = game.start()
     rng = Rng(5)
     settle_chance(game, s, rng)
-    search = Search(game, SIMULATIONS + 2, game.playout_noise(), hints)
+    search = Search(game, SIMULATIONS + 2, hints)
     observer = Observer(game, s, s.seat())
     begin = time.process_time()
     search.run(observer, rng, SIMULATIONS)

@@ -11,6 +11,7 @@ from saqqara.bots.greedy import GreedyBot
 from saqqara.bots.random import RandomBot
 from saqqara.bots.rollout import RolloutBot
 from saqqara.bots.thinker import SearchBot
+from saqqara.bots.tuning import tuning_of
 from saqqara.bots.values import WIN, margins, win_shares
 from saqqara.games import GAMES, game_spec, mini
 from saqqara.kernel.dealer import SeededDealer
@@ -221,7 +222,7 @@ def test_a_win_is_worth_more_than_any_margin(players: int) -> None:
 def result_value(game: Game, s: State, seat: int) -> int:
     shares, extras = vec[i64]([0] * game.players), vec[i64]([0] * game.players)
     win_shares(game, s, shares)
-    margins(game, s, extras)
+    margins(game, s, tuning_of(game.id).margin, extras)
     return int(shares[seat] + extras[seat])
 
 

@@ -51,7 +51,7 @@ def pharaoh_at(*words: str) -> tuple[Game, State]:
 @every_game
 def test_every_simulation_is_counted_once(spec: Spec) -> None:
     game, s = decision(spec, spec.players[0], 6)
-    search = Search(game, 1000, 100)
+    search = Search(game, 1000)
     search.run(Observer(game, s, s.seat()), Rng(1), 60)
     choices = search.root_choices()
     assert sum(choice.visits for choice in choices) == 60
@@ -63,14 +63,14 @@ def test_every_simulation_is_counted_once(spec: Spec) -> None:
 def test_every_choice_is_tried_before_any_is_repeated() -> None:
     game, s = decision(game_spec("pharaoh"), 3, 4)
     legal = game.legal(s)
-    search = Search(game, 1000, 100)
+    search = Search(game, 1000)
     search.run(Observer(game, s, s.seat()), Rng(1), len(legal))
     assert sorted(choice.action for choice in search.root_choices()) == legal
 
 
 def test_a_full_tree_goes_on_with_what_it_has() -> None:
     game, s = decision(game_spec("pharaoh"), 3, 4)
-    search = Search(game, len(game.legal(s)) + 4, 100)
+    search = Search(game, len(game.legal(s)) + 4)
     search.run(Observer(game, s, s.seat()), Rng(1), 100)
     assert sum(choice.visits for choice in search.root_choices()) == 100
 
@@ -95,7 +95,7 @@ def test_without_hints_any_choice_may_be_tried_first() -> None:
     game, s = decision(game_spec("pharaoh"), 3, 4)
     first_tried = set()
     for seed in range(40):
-        plain = Search(game, 1000, 100, hints=False)
+        plain = Search(game, 1000, hints=False)
         plain.run(Observer(game, s, s.seat()), Rng(seed), 1)
         first_tried.add(plain.root_choices()[0].action)
     assert first_tried == set(game.legal(s))
@@ -125,7 +125,7 @@ def test_a_new_view_begins_a_new_tree() -> None:
     bot.choose(Observer(game, s, 0))
     other, t = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 2", "lay 1")
     fresh = SearchBot(1, 1, 100, 0.0)
-    bot.search = Search(other, 500, 100)
+    bot.search = Search(other, 500)
     assert bot.choose(Observer(other, t, 0)) == fresh.choose(Observer(other, t, 0))
 
 
@@ -202,7 +202,7 @@ def test_a_forced_choice_is_explained(spec: Spec) -> None:
     [told] = explain(observer, 1, simulations=40)
     assert [told["action"]] == game.legal(s)
     rng = Rng(1, observer.ply)
-    search = Search(game, 1000, game.playout_noise())
+    search = Search(game, 1000)
     points = 0
     for _ in range(CLOSER_LOOKS):
         end = observer.sample(rng)

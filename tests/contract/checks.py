@@ -76,14 +76,14 @@ def seen(game: Game, s: State, viewer: int) -> Dump:
         "ply": s.ply,
         "over": s.over(),
         "decider": decider,
-        "board": game.view(s, viewer),
+        "board": game.voice.view(s, viewer),
     }
     if not s.over() and decider == viewer and decider != CHANCE:
         legal = game.legal(s)
         shown["legal"] = legal
-        shown["prompt"] = said(game.prompt(s))
-        shown["labels"] = [said(game.label(s, action)) for action in legal]
-        shown["rules"] = [said(game.rule(s, action)) for action in legal]
+        shown["prompt"] = said(game.voice.prompt(s))
+        shown["labels"] = [said(game.voice.label(s, action)) for action in legal]
+        shown["rules"] = [said(game.voice.rule(s, action)) for action in legal]
         shown["refused"] = [(each.action, said(each.why)) for each in game.refusals(s)]
     return shown
 
@@ -371,7 +371,7 @@ def check_some(game: Game, s: State, rng: Rng) -> None:
 def listed_some(game: Game, s: State, stream: int) -> list[int]:
     out = Choices(game.actions)
     out.add(0)
-    game.list_some(s, Rng(1, stream), out)
+    game.hints.list_some(game, s, Rng(1, stream), out)
     return out.to_list()
 
 
@@ -380,7 +380,7 @@ def rates(game: Game, s: State) -> list[int]:
     game.list_choices(s, out)
     unset = -(10**9)
     found = vec[i64]([unset] * game.actions)
-    game.rate(s, out, found)
+    game.hints.rate(s, out, found)
     listed = list(found)[: out.n]
     assert unset not in listed
     return listed
@@ -430,11 +430,11 @@ def check_message(message: Message, players: int) -> None:
 def check_messages(game: Game, s: State) -> list[Message]:
     """Prompt, labels and rules of a decision; two buttons never read the same."""
     legal = game.legal(s)
-    labels = [game.label(s, action) for action in legal]
+    labels = [game.voice.label(s, action) for action in legal]
     assert len({repr(said(label)) for label in labels}) == len(labels)
-    rules = [game.rule(s, action) for action in legal]
+    rules = [game.voice.rule(s, action) for action in legal]
     assert all("rule" in rule.args for rule in rules)
-    messages = [game.prompt(s), *labels, *rules]
+    messages = [game.voice.prompt(s), *labels, *rules]
     for message in messages:
         check_message(message, game.players)
     return messages

@@ -34,22 +34,25 @@ from contract.checks import (
 from saqqara.games import mini
 from saqqara.games.mini.state import MiniState
 from saqqara.kernel.event import EVERYONE, Event, Message, Move
-from saqqara.kernel.game import Choices, Game, Refusal
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
+from saqqara.kernel.voice import Refusal
 
 CASE = Case(mini.SPEC, 3, {})
+FACETS = ("voice", "hints", "encoder")
 
 
 class Planted:
-    """A game of which some methods are replaced."""
+    """A game, or a facet of one, of which some methods are replaced."""
 
-    def __init__(self, **replaced: object) -> None:
-        self.sound = CASE.game()
+    def __init__(self, sound: object, **replaced: object) -> None:
+        self.sound = sound
         self.replaced = replaced
 
     def __getattr__(self, name: str) -> object:
-        return self.replaced.get(name, getattr(self.sound, name))
+        found = self.replaced.get(name, getattr(self.sound, name))
+        return Planted(found, **self.replaced) if name in FACETS else found
 
 
 Check = Callable[[Game, State], object]
@@ -60,7 +63,7 @@ def finds(check: Check, **replaced: object) -> bool:
     steps = [step for seed in (1, 2) for step in walk(CASE, seed)[:-1]]
     for step in steps:
         check(CASE.game(), step.state)
-    return any(fails(check, Planted(**replaced), step) for step in steps)
+    return any(fails(check, Planted(CASE.game(), **replaced), step) for step in steps)
 
 
 def fails(check: Check, planted: Planted, step: Step) -> bool:
@@ -111,7 +114,7 @@ def test_shared_state_is_found() -> None:
         SOUND.apply(clone, action)
 
     with pytest.raises(AssertionError):
-        check_clone(Planted(apply=apply), original)  # type: ignore[arg-type]
+        check_clone(Planted(SOUND, apply=apply), original)  # type: ignore[arg-type]
 
 
 def test_an_incomplete_assign_is_found() -> None:
@@ -141,7 +144,7 @@ def test_play_that_depends_on_more_than_the_position_is_found() -> None:
         s.points[0] += len(calls) % 2
 
     with pytest.raises(AssertionError):
-        check_deterministic(Planted(apply=apply), mini_state())  # type: ignore[arg-type]
+        check_deterministic(Planted(SOUND, apply=apply), mini_state())  # type: ignore[arg-type]
 
 
 # ---- hidden information
@@ -152,11 +155,11 @@ def with_rng(check: Callable[[Game, State, Rng], object]) -> Check:
 
 
 LEAKS: dict[str, Callable[[MiniState, int], object]] = {
-    "the deck": lambda s, seat: {**SOUND.view(s, seat), "deck": s.deck},
-    "a hand": lambda s, seat: {**SOUND.view(s, seat), "hand": s.hands[1]},
-    "an offer": lambda s, seat: {**SOUND.view(s, seat), "offer": s.sealed[0]},
-    "the discards": lambda s, seat: {**SOUND.view(s, seat), "trimmed": s.trimmed[0]},
-    "a frame": lambda s, seat: {**SOUND.view(s, seat), "top": s.top()},
+    "the deck": lambda s, seat: {**SOUND.voice.view(s, seat), "deck": s.deck},
+    "a hand": lambda s, seat: {**SOUND.voice.view(s, seat), "hand": s.hands[1]},
+    "an offer": lambda s, seat: {**SOUND.voice.view(s, seat), "offer": s.sealed[0]},
+    "the discards": lambda s, seat: {**SOUND.voice.view(s, seat), "trimmed": s.trimmed[0]},
+    "a frame": lambda s, seat: {**SOUND.voice.view(s, seat), "top": s.top()},
 }
 
 
@@ -167,7 +170,7 @@ def test_a_view_that_shows_too_much_is_found(view: Callable[[MiniState, int], ob
 
 def test_a_spectator_who_sees_too_much_is_found() -> None:
     def view(s: State, seat: int) -> object:
-        return SOUND.view(s, 1 if seat < 0 else seat)
+        return SOUND.voice.view(s, 1 if seat < 0 else seat)
 
     assert finds(with_rng(check_spectator), view=view)
 
@@ -243,20 +246,20 @@ def test_boards_that_show_what_is_hidden_are_found() -> None:
 
 
 def test_samples_of_choices_that_are_no_samples_are_found() -> None:
-    def with_first(s: MiniState, rng: Rng, out: Choices) -> None:
+    def with_first(game: Game, s: MiniState, rng: Rng, out: Choices) -> None:
         SOUND.list_choices(s, out)
         out.items[0] = SOUND.actions - 1
 
-    def backwards(s: MiniState, rng: Rng, out: Choices) -> None:
+    def backwards(game: Game, s: MiniState, rng: Rng, out: Choices) -> None:
         out.n = 0
         for action in reversed(SOUND.legal(s)):
             out.add(action)
 
-    def peeking(s: MiniState, rng: Rng, out: Choices) -> None:
+    def peeking(game: Game, s: MiniState, rng: Rng, out: Choices) -> None:
         SOUND.list_choices(s, out)
         out.n = 1 + s.hands[0] % out.n
 
-    def nothing(s: MiniState, rng: Rng, out: Choices) -> None:
+    def nothing(game: Game, s: MiniState, rng: Rng, out: Choices) -> None:
         out.n = 0
 
     for fault in (with_first, backwards, peeking, nothing, always(None)):

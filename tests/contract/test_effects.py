@@ -37,7 +37,7 @@ def test_what_a_board_shows_beforehand_uses_only_what_the_seat_knows(spec: Spec)
     for case in CASES:
         if case.spec is spec:
             game = case.game()
-            check_plain_data(game.printed())
+            check_plain_data(game.voice.printed())
             found += sum([check_foresight(game, step.state, rng) for step in some(walk(case), FEW)])
     assert (found > 0) == (spec.id in FORESEEING)
 
@@ -88,6 +88,6 @@ def test_what_plays_itself_tells_nothing(spec: Spec) -> None:
             if spec.id != OWN_TURN:
                 met += check_forced(game, step.state, rng)
             elif step.state.seat() != CHANCE and game.forced_is_public(step.state):
-                assert game.view(step.state, -1)["turn"] == step.state.seat()
+                assert game.voice.view(step.state, -1)["turn"] == step.state.seat()
                 met += 1
     assert met > 0 or spec.id == "mini"

@@ -11,7 +11,7 @@ from contract.checks import few
 from contract.components import LONGEST
 from saqqara.games import mini
 from saqqara.games.mini.state import MiniState
-from saqqara.kernel.encoding import LARGEST, around, from_seat, put, width
+from saqqara.kernel.encoding import LARGEST, Part, around, from_seat, put, width
 from saqqara.kernel.event import sees
 from saqqara.kernel.game import Game
 from saqqara.kernel.rng import Rng
@@ -23,9 +23,9 @@ GUARD = 7  # what stands before and behind an observation, and must stay
 
 def encoded(game: Game, s: State, seat: int) -> list[int]:
     """The observation, written into a buffer of other numbers and nowhere else."""
-    size = width(game.layout())
+    size = width(game.encoder.layout())
     out = vec[u8]([GUARD] * (size + 2))
-    game.encode(s, seat, out, 1)
+    game.encoder.encode(s, seat, out, 1)
     found = [int(each) for each in out]
     assert (found[0], found[-1]) == (GUARD, GUARD)
     return found[1:-1]
@@ -34,7 +34,7 @@ def encoded(game: Game, s: State, seat: int) -> list[int]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_entry_is_within_its_bounds(case: Case) -> None:
     game = case.game()
-    highs = [part.high for part in game.layout() for _ in range(part.size)]
+    highs = [part.high for part in game.encoder.layout() for _ in range(part.size)]
     assert max(highs) <= LARGEST
     for step in some(walk(case), FEW):
         for seat in range(case.players):
@@ -48,11 +48,11 @@ def test_every_entry_is_within_its_bounds(case: Case) -> None:
 def test_every_entry_is_written(case: Case) -> None:
     """Whatever was in the buffer before, the same comes out."""
     game = case.game()
-    size = width(game.layout())
+    size = width(game.encoder.layout())
     for step in some(walk(case), 8):
         for seat in range(case.players):
             out = vec[u8]([LARGEST] * size)
-            game.encode(step.state, seat, out, 0)
+            game.encoder.encode(step.state, seat, out, 0)
             assert [int(each) for each in out] == encoded(game, step.state, seat)
 
 
@@ -71,16 +71,20 @@ def check_alike(game: Game, s: State, rng: Rng) -> None:
 
 
 class Leaky:
-    """Mini, with a glance at the hand of the next player in the first entry."""
+    """Mini and its encoder, with a glance at the hand of the next player in the first entry."""
 
     def __init__(self) -> None:
         self.sound = mini.SPEC.game(3, {})
+        self.encoder = self
 
     def __getattr__(self, name: str) -> object:
         return getattr(self.sound, name)
 
+    def layout(self) -> list[Part]:
+        return self.sound.encoder.layout()
+
     def encode(self, s: MiniState, seat: int, out: vec[u8], start: int) -> None:
-        self.sound.encode(s, seat, out, start)
+        self.sound.encoder.encode(s, seat, out, start)
         out[start] = u8(s.hands[(seat + 1) % 3] & 255)
 
 
@@ -115,14 +119,14 @@ def test_what_a_seat_is_told_tells_positions_apart(case: Case) -> None:
     views: set[str] = set()
     numbers: set[tuple[int, ...]] = set()
     for step in walk(case):
-        views.add(str(game.view(step.state, 0)))
+        views.add(str(game.voice.view(step.state, 0)))
         numbers.add(tuple(encoded(game, step.state, 0)))
     assert len(numbers) >= 0.9 * len(views)
 
 
 @pytest.mark.parametrize("case", SEATINGS, ids=str)
 def test_the_layout_names_every_part_once(case: Case) -> None:
-    parts = case.game().layout()
+    parts = case.game().encoder.layout()
     names = [part.name for part in parts]
     assert len(set(names)) == len(names)
     assert all(part.size > 0 and part.high > 0 and part.about for part in parts)
@@ -144,7 +148,7 @@ def test_who_decides_is_told_from_the_seat_that_looks(case: Case) -> None:
 
 @pytest.mark.parametrize("case", SEATINGS, ids=str)
 def test_no_game_is_longer_than_the_longest(case: Case) -> None:
-    assert case.game().longest() >= LONGEST[case.spec.id](case.players)
+    assert case.game().encoder.longest() >= LONGEST[case.spec.id](case.players)
 
 
 def test_numbers_stay_within_a_byte() -> None:
@@ -167,7 +171,7 @@ def after(game: Game, s: State, action: int) -> State:
 
 
 def named(game: Game, index: int) -> str:
-    for part in game.layout():
+    for part in game.encoder.layout():
         if index < part.size:
             return f"{part.name}[{index}]"
         index -= part.size

@@ -18,4 +18,4 @@ def foretold(match: Match, *words: str) -> list[str]:
 
 def labelled(match: Match, word: str) -> str:
     """What stands on the button of a choice."""
-    return said(match.game.label(match.state, action_of(match.game, word)))
+    return said(match.game.voice.label(match.state, action_of(match.game, word)))

@@ -335,9 +335,9 @@ TOLD: list[Row] = [
     (
         "stop-promises-missing-cards",
         "MUR-7.6",
-        "verbs",
-        "to_come(s, sheet.draws[s.count])",
-        "sheet.draws[s.count]",
+        "voice",
+        "to_come(s, self.sheet.draws[s.count])",
+        "self.sheet.draws[s.count]",
     ),
     (
         "last-skipped-player-not-told",

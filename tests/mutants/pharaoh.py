@@ -329,9 +329,9 @@ TOLD: list[Row] = [
     (
         "keeping-the-chip-told-as-taking",
         "PHA-4.9",
-        "verbs",
-        '            return Message("pharaoh-label-horus-keep", {})\n',
-        '            return Message("pharaoh-label-horus", {"other_seat": s.chip})\n',
+        "voice",
+        '                return Message("pharaoh-label-horus-keep", {})\n',
+        '                return Message("pharaoh-label-horus", {"other_seat": s.chip})\n',
     ),
     (
         "losing-bids-do-not-fly-back",

@@ -56,7 +56,7 @@ def test_boards_and_cards_say_the_same_all_through_a_game(tmp_path: Path) -> Non
         for game, figure in (("imhotep", "heights"), ("pharaoh", "rounds")):
             id = await open_table(parts, people[0], game, players=3)
             before = await tables.printed.fn(parts, id)
-            assert before[figure] == game_spec(game).game(3, {}).printed()[figure]
+            assert before[figure] == game_spec(game).game(3, {}).voice.printed()[figure]
             begun = await running_table(parts, people, game)
             assert await tables.printed.fn(parts, begun) == before
 

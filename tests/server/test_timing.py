@@ -42,7 +42,7 @@ def envoy_question() -> Match:
             action = envoy if envoy in legal else rng.choice(legal)
             match.play(match.seat(), action)
             match.deal(dealer)
-            if match.state.over() or match.game.prompt(match.state).id != OFFER:
+            if match.state.over() or match.game.voice.prompt(match.state).id != OFFER:
                 continue
             if 10 <= sum(forced_in(match, number) for number in range(40)) <= 30:
                 return match

@@ -27,7 +27,7 @@ def draw(view: TableView, lang: str = "en", names: list[str] = NAMES, full: bool
 
 @cache
 def printed_for(players: int) -> Mapping[str, object]:
-    return game_spec("imhotep").game(players, {}).printed()
+    return game_spec("imhotep").game(players, {}).voice.printed()
 
 
 def begun(sides: str, fleet: str = "4-3-3-2") -> Match:

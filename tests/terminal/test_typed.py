@@ -45,7 +45,7 @@ def test_what_a_choice_is_called_can_be_typed(game: str, options: dict[str, str]
     tried = 0
     for match in positions(game, options):
         legal = match.game.legal(match.state)
-        labels = [(action, match.game.label(match.state, action)) for action in legal]
+        labels = [(action, match.game.voice.label(match.state, action)) for action in legal]
         for lang in LANGUAGES:
             texts = Texts(lang)
             shown = [(action, texts.render(label, NAMES)) for action, label in labels]

@@ -41,9 +41,9 @@ def said_in_a_game(
     while not match.state.over():
         game, state = match.game, match.state
         legal = game.legal(state)
-        out.append(game.prompt(state))
-        out.extend([game.label(state, action) for action in legal])
-        out.extend([game.rule(state, action) for action in legal])
+        out.append(game.voice.prompt(state))
+        out.extend([game.voice.label(state, action) for action in legal])
+        out.extend([game.voice.rule(state, action) for action in legal])
         out.extend([refusal.why for refusal in game.refusals(state)])
         if careful:
             legal = [action for action in legal if is_careful(match, action)] or legal

@@ -20,10 +20,10 @@ NAMES = ["Ana", "Ben", "Chie", "Dai", "Eri"]
 def messages(match: Match) -> Iterator[Message]:
     """What can be said about the pending decision."""
     game, state = match.game, match.state
-    yield game.prompt(state)
+    yield game.voice.prompt(state)
     for action in game.legal(state):
-        yield game.label(state, action)
-        yield game.rule(state, action)
+        yield game.voice.label(state, action)
+        yield game.voice.rule(state, action)
 
 
 def said_in_a_game(spec: Spec, players: int, options: dict[str, str], seed: int) -> list[Message]:

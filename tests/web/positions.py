@@ -77,7 +77,7 @@ def story(game: str, players: int, options: dict[str, str], seed: int) -> Story:
         legal = list(match.game.legal(match.state))
         if len(legal) > 1:
             words = tuple(match.game.word(action) for action in legal)
-            prompt = match.game.prompt(match.state).id
+            prompt = match.game.voice.prompt(match.state).id
             told.questions.append(Question(len(match.plies), match.seat(), prompt, words))
         match.take(legal[chance.below(len(legal))])
     return told

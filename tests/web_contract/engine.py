@@ -71,7 +71,7 @@ def listen(case: Case, seed: int, found: Vocabulary, drawn: set[str]) -> None:
             found.offered.update(game.word(each) for each in game.legal(s))
         if s.ply % VIEWS == 0:
             for viewer in (s.seat(), SPECTATOR):
-                for text in texts(game.view(s, viewer)):
+                for text in texts(game.voice.view(s, viewer)):
                     found.things.update([text, *text.split()])
         game.apply(s, action)
     moves = [move for event in log for move in event.moves]

@@ -30,8 +30,7 @@ def explain(
 ) -> list[Explained]:
     """The best choices of the pending decision, best first; a forced choice too."""
     rng = Rng(seed, observer.ply)
-    noise = observer.game.playout_noise()
-    search = Search(observer.game, simulations + top * CLOSER_LOOKS + 2, noise)
+    search = Search(observer.game, simulations + top * CLOSER_LOOKS + 2)
     legal = observer.legal()
     if len(legal) == 1:  # played without being asked for: forced, it would be played twice
         return [look_closer(observer, search, RootChoice(legal[0], 0, 0, 0), NONE, rng)]

@@ -28,7 +28,7 @@ def best_rated(game: Game, s: State, rng: Rng, noise: i64, out: Choices, rates: 
     """Rate the listed choices, add up to *noise* to each rate: the best action."""
     if out.n == 1:
         return out.items[0]
-    game.rate(s, out, rates)
+    game.hints.rate(s, out, rates)
     n = out.n
     span = FINE * noise
     word = rng.word()
@@ -46,7 +46,7 @@ def guided_playout(
     """Play to the end by the hints, with noise; the number of seat decisions taken."""
     taken: i64 = 0
     while settle_chance(game, s, rng):
-        game.list_some(s, rng, out)
+        game.hints.list_some(game, s, rng, out)
         game.apply(s, best_rated(game, s, rng, noise, out, rates))
         taken += 1
     return taken

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
 from saqqara.bots.observer import Observer
+from saqqara.bots.tuning import tuning_of
 from saqqara.bots.values import margins, win_shares
 from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.playout import playout
@@ -31,6 +32,7 @@ class Trials:
         self.scratch: State = self.worlds[0].clone()
         self.buffer = Choices(observer.game.actions)
         self.totals = vec[i64]([0] * observer.game.actions)  # by action
+        self.margin: i64 = tuning_of(observer.game.id).margin
         self.shares = vec[i64]([0] * observer.players)
         self.extras = vec[i64]([0] * observer.players)
 
@@ -43,7 +45,7 @@ class Trials:
             self.game.apply(self.scratch, action)
             playout(self.game, self.scratch, self.rng, self.buffer)
             win_shares(self.game, self.scratch, self.shares)
-            margins(self.game, self.scratch, self.extras)
+            margins(self.game, self.scratch, self.margin, self.extras)
             total += self.shares[self.seat] + self.extras[self.seat]
         self.totals[action] += total
 

@@ -7,7 +7,7 @@ tried only against the simulations in which it was legal (single-observer ISMCTS
 Below the tree the game is played to the end by the game's hints, with noise.
 
 By the hints, choices are tried in the order of their rates. Where a game trusts its hints
-(`Game.trust`), the rates count as results of some simulations too, in every step: results
+(`Tuning.trust`), the rates count as results of some simulations too, in every step: results
 must speak against them for long before a choice is taken that they rate low. The tree then
 ends where chance decides, because below it all that may come would share one node.
 
@@ -25,6 +25,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.bots.greedy import guided_playout
 from saqqara.bots.observer import Observer
+from saqqara.bots.tuning import tuning_of
 from saqqara.bots.values import WIN, margins, win_shares
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, Game
@@ -54,13 +55,13 @@ class RootChoice:
 class Search:
     """The tree of one decision. `run` may be called again and again for more simulations."""
 
-    def __init__(self, game: Game, capacity: int, noise: i64, hints: bool = True) -> None:
+    def __init__(self, game: Game, capacity: int, hints: bool = True) -> None:
         self.game = game
-        self.noise = noise  # of the playouts, in hundredths of a point
+        self.tuning = tuning_of(game.id)
         self.hints = hints
         self.trust: i64 = 0
         if hints:
-            self.trust = game.trust()
+            self.trust = self.tuning.trust
         self.capacity: i64 = capacity
         self.decisions: i64 = 0  # seat decisions simulated, for measuring
         self.root: i64 = 0
@@ -104,11 +105,12 @@ class Search:
         depth = self.walk(s, rng, forced)
         self.decisions += depth
         if self.hints:
-            self.decisions += guided_playout(self.game, s, rng, self.noise, self.out, self.rates)
+            noise = self.tuning.noise
+            self.decisions += guided_playout(self.game, s, rng, noise, self.out, self.rates)
         else:
             self.decisions += playout(self.game, s, rng, self.out)
         win_shares(self.game, s, self.shares)
-        margins(self.game, s, self.extras)
+        margins(self.game, s, self.tuning.margin, self.extras)
         i: i64
         for i in range(depth):
             at = self.path[i]
@@ -192,7 +194,7 @@ class Search:
             return NONE
         i: i64
         if self.hints:
-            self.game.rate(s, self.out, self.rates)
+            self.game.hints.rate(s, self.out, self.rates)
         else:
             for i in range(self.out.n):
                 self.rates[i] = 0
@@ -222,7 +224,7 @@ class Search:
     def most_trusted(self, s: State, node: i64, seat: i64) -> i64:
         """The best by UCB, each choice beginning with `trust` results as its rate promises."""
         out = self.out
-        self.game.rate(s, out, self.rates)
+        self.game.hints.rate(s, out, self.rates)
         top = self.rates[0]
         visits: i64 = 0
         total: i64 = 0

@@ -88,8 +88,7 @@ class SearchBot(Bot):
             search.clear()
         else:
             nodes = 4 * self.simulations + 100 if self.simulations else NODES
-            noise = observer.game.playout_noise()
-            search = Search(observer.game, nodes, noise, self.hints)
+            search = Search(observer.game, nodes, self.hints)
             self.search = search
         self.spent_simulations = 0
         self.spent_seconds = 0.0

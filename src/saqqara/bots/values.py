@@ -20,13 +20,14 @@ def win_shares(game: Game, s: State, shares: vec[i64]) -> None:
     share_win(shares, 0, game.players, WIN)
 
 
-def margins(game: Game, s: State, out: vec[i64]) -> None:
-    """A little for being ahead: without it all choices look alike once the game is decided."""
-    margin: i64 = WIN // 100 * game.margin_worth()
+def margins(game: Game, s: State, worth: i64, out: vec[i64]) -> None:
+    """A little for being ahead: without it all choices look alike once the game is decided.
+    *worth* in hundredths of a win (`Tuning.margin`)."""
+    margin: i64 = WIN // 100 * worth
     total: i64 = 0
     seat: i64
     for seat in range(game.players):
-        own = game.prosperity(s, seat)
+        own = game.hints.prosperity(game, s, seat)
         out[seat] = own
         total += max(own, 0)
     for seat in range(game.players):

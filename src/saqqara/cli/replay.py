@@ -57,7 +57,7 @@ def show(match: Match, seat: int, record: Record, texts: Texts) -> None:
     if EDITION in match.game.options:
         name = edition_name(match.game.options)
         print(safe_line(texts.say("common-edition-used", name=name or "-")))
-    printed = match.game.printed()
+    printed = match.game.voice.printed()
     scene = Scene(match.view(seat), names, texts, theme_of("ascii"), printed=printed)
     print("\n".join(BOARDS[match.spec.id].draw(scene)))
     if match.state.over():

@@ -2,7 +2,9 @@
 
 frame      one pending step, packed into an integer      bits     bit sets
 state      one position: the stack, and what a game adds
-game       the rules of a game under chosen options; `apply`, the unchecked door
+game       the rules of a game under chosen options; `apply`, the unchecked door; hints for bots
+voice      what people see and are told of a game        verbs    what can be decided and asked
+encoding   what learners are shown of it                 edition  figures that a file replaces
 match      a game being played: the checked door, undo, views
 record     a game as words: write, read, replay, verify
 dealer     where chance comes from: seeded, or sealed with a commitment

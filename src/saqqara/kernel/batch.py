@@ -55,7 +55,7 @@ class Batch:
         self.game = game
         self.games: i64 = games
         self.seed: i64 = seed
-        self.width: i64 = width(game.layout())
+        self.width: i64 = width(game.encoder.layout())
         self.begin: State = game.start()
         self.states: list[State] = [self.begin.clone() for _ in range(games)]
         self.rngs: list[Rng] = [Rng(seed, number) for number in range(games)]
@@ -79,7 +79,7 @@ class Batch:
             self.restart(index)
         seat = s.seat()
         self.seats[index] = seat
-        self.game.encode(s, seat, self.observations, index * self.width)
+        self.game.encoder.encode(s, seat, self.observations, index * self.width)
         write_mask(self.game, s, self.out, self.masks, index * self.game.actions)
 
     def restart(self, index: i64) -> None:

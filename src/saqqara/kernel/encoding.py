@@ -1,7 +1,7 @@
 """Observations as numbers: how a game writes what a seat sees into a buffer of bytes.
 
-A game lists the parts of its observation once (`Game.layout`) and writes them in that order
-(`Game.encode`); tests hold the two together, and docs/observations.md is made of the list.
+A game lists the parts of its observation once (`Encoder.layout`) and writes them in that order
+(`Encoder.encode`); tests hold the two together, and docs/observations.md is made of the list.
 Every entry is a whole number from 0 to the `high` of its part: one bit for a fact, a count
 for a count. Players are told from the seat that looks: itself first, then clockwise.
 
@@ -28,6 +28,25 @@ class Part:
         self.size = size
         self.high = high
         self.about = about  # what entry number i says
+
+
+@mypyc_attr(acyclic=True)
+class Encoder:
+    """What learners are shown of a game; every game subclasses it."""
+
+    def layout(self) -> list[Part]:
+        """The parts of the observation, in the order in which `encode` writes them."""
+        raise NotImplementedError
+
+    def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
+        """Write what *viewer* sees into the caller's buffer, from *at* on, and nothing else: where
+        it ends. By what the seat may see only, like a view; nothing is allocated. Frozen by
+        ENCODING."""
+        raise NotImplementedError
+
+    def longest(self) -> i64:
+        """More decisions than any play of this game takes, outcomes of chance included."""
+        raise NotImplementedError
 
 
 def width(parts: list[Part]) -> int:

@@ -243,7 +243,7 @@ def table_view(game: Game, s: State, seat: int) -> TableView:
         "decider": CHANCE if over else s.seat(),
         "scores": scores(game, s) if over else None,
         "winners": winners(game, s) if over else None,
-        "board": game.view(s, seat),
+        "board": game.voice.view(s, seat),
     }
 
 

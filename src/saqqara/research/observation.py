@@ -1,4 +1,4 @@
-"""What a seat sees, as a numpy array. The games write it (Game.encode); here it is read.
+"""What a seat sees, as a numpy array. The games write it (`Encoder.encode`); here it is read.
 
     eye = Eye(game_spec("murals").game(3, {}))
     eye.look(state, seat)               # a new array of bytes
@@ -50,7 +50,7 @@ class Eye:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.version = version_of(game)
-        self.parts: list[Part] = game.layout()
+        self.parts: list[Part] = game.encoder.layout()
         self.width = width(self.parts)
         self.actions = int(game.actions)
         self.slices = slices_of(self.parts)
@@ -66,7 +66,7 @@ class Eye:
 
     def look(self, s: State, seat: int) -> Bytes:
         """What *seat* sees, in an array of its own."""
-        self.game.encode(s, seat, self.buffer, 0)
+        self.game.encoder.encode(s, seat, self.buffer, 0)
         return self.seen.copy()
 
     def mask(self, s: State) -> Mask:

@@ -226,7 +226,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         viewer = self.current_player() if player is None else player
         if not 0 <= viewer < table.rules.players:
             raise ValueError(f"there is no player {viewer} to observe this")
-        table.rules.encode(s, viewer, table.eye.buffer, 0)
+        table.rules.encoder.encode(s, viewer, table.eye.buffer, 0)
         found: list[float] = table.eye.scaled(table.eye.seen).tolist()
         return found
 
@@ -260,7 +260,7 @@ class Observer:
         if not iig_obs_type.public_info or iig_obs_type.private_info != single:
             raise ValueError("only observations of one player, with all that is public")
         eye = game.table.eye
-        self.encode = game.table.rules.encode
+        self.encode = game.table.rules.encoder.encode
         self.buffer, self.seen, self.scale = eye.buffer, eye.seen, eye.scale
         self.recall: bool = iig_obs_type.perfect_recall
         history = game.table.history if self.recall else 0

@@ -84,7 +84,7 @@ class Table:
         self.key = (game, players, options)
         self.rules: Game = game_spec(game).game(players, dict(options))
         self.eye = Eye(self.rules)
-        self.longest = int(self.rules.longest())
+        self.longest = int(self.rules.encoder.longest())
         self.history = min(HISTORY, self.longest)
         self.begin = self.rules.start()
         self.odds = Odds(self.rules)

@@ -34,7 +34,7 @@ def board_lines(game: Game, s: State, seat: int = SPECTATOR, lang: str = "en") -
     """The board in lines of at most 78 cells."""
     names = [f"player_{number}" for number in range(game.players)]
     view = table_view(game, s, seat)
-    scene = Scene(view, names, Texts(lang), THEMES["ascii"], printed=game.printed())
+    scene = Scene(view, names, Texts(lang), THEMES["ascii"], printed=game.voice.printed())
     return BOARDS[game.id].draw(scene)
 
 

@@ -1,6 +1,6 @@
 """What a viewer is shown of a table, as wire structures. The only way views get out.
 
-A viewer is a seat or a spectator (-1). Views come from Game.view, events are filtered by
+A viewer is a seat or a spectator (-1). Views come from Voice.view, events are filtered by
 their audience, decisions are shown to the seat that takes them.
 """
 
@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from saqqara.kernel.event import Event, Message, sees
-from saqqara.kernel.game import END, Effect, Game
+from saqqara.kernel.game import Game
 from saqqara.kernel.match import Match, Ply, action_of
 from saqqara.kernel.state import State
+from saqqara.kernel.voice import END, Effect
 from saqqara.server.messages import Previewed, TableState, Update
 from saqqara.server.rows import Loaded, game_of, seats_of
 from saqqara.server.wire import (
@@ -55,7 +56,7 @@ def printed_of(loaded: Loaded) -> dict[str, Any]:
     """What boards and cards of this table's game say, also before it has begun; nothing of a game
     whose rules are no longer known."""
     game = loaded.table.match.game if loaded.table is not None else game_of(loaded.info)
-    return cast(dict[str, Any], game.printed()) if game is not None else {}
+    return cast(dict[str, Any], game.voice.printed()) if game is not None else {}
 
 
 def table_view(table: Table, viewer: int) -> dict[str, Any]:
@@ -72,17 +73,17 @@ def decision_of(table: Table, viewer: int) -> Decision | None:
     choices = [choice_info(game, s, action) for action in game.legal(s)]
     refusals = [RefusalInfo(game.word(each.action), text_of(each.why)) for each in game.refusals(s)]
     forced = len(choices) == 1 and game.forced_is_public(s) and not ends(choices[0].effects)
-    return Decision(text_of(game.prompt(s)), choices, refusals, forced)
+    return Decision(text_of(game.voice.prompt(s)), choices, refusals, forced)
 
 
 def choice_info(game: Game, s: State, action: int) -> ChoiceInfo:
     effects = effects_of(game.preview(s, [action]))
     return ChoiceInfo(
         game.word(action),
-        text_of(game.label(s, action)),
-        text_of(game.rule(s, action)),
+        text_of(game.voice.label(s, action)),
+        text_of(game.voice.rule(s, action)),
         effects,
-        game.is_light(s, action) and not ends(effects),
+        game.voice.is_light(s, action) and not ends(effects),
         cast(dict[str, Any] | None, game.foresee(s, action)),
     )
 

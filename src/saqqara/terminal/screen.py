@@ -7,9 +7,10 @@ from typing import Final
 
 from saqqara.kernel.event import Event, Message, sees
 from saqqara.kernel.frame import CHANCE
-from saqqara.kernel.game import END, Effect, Game
+from saqqara.kernel.game import Game
 from saqqara.kernel.match import Ply
 from saqqara.kernel.state import State
+from saqqara.kernel.voice import END, Effect
 from saqqara.terminal.scene import Board
 from saqqara.terminal.theme import WIDTH, Theme
 from saqqara.text import Texts
@@ -80,7 +81,7 @@ def choices(
     listed = [
         Choice(
             number,
-            game.label(s, action),
+            game.voice.label(s, action),
             game.word(action),
             [each for each in game.preview(s, [action]) if each.tone == END],
         )
@@ -159,7 +160,7 @@ def rules(
     numbers_of: dict[str, list[int]] = {}
     asked = [each for each in enumerate(legal, start=1) if picked in {0, each[0]}]
     for number, action in asked:
-        text = texts.render(game.rule(s, action), names)
+        text = texts.render(game.voice.rule(s, action), names)
         numbers_of.setdefault(text, []).append(number)
     for number, action in asked:
         found = [texts.render(each.message, names) for each in game.preview(s, [action])]

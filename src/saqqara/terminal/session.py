@@ -134,7 +134,7 @@ class Session:
 
     def scene(self, full: bool = False) -> Scene:
         view = self.match.view(self.viewer)
-        printed = self.match.game.printed()
+        printed = self.match.game.voice.printed()
         return Scene(view, self.names, self.texts, self.theme, full, printed)
 
     def tell(self) -> None:
@@ -192,7 +192,7 @@ class Session:
     def play_forced(self, seat: int, action: int) -> None:
         if seat == self.viewer:
             self.tell()
-        label = self.texts.render(self.match.game.label(self.match.state, action), self.names)
+        label = self.texts.render(self.match.game.voice.label(self.match.state, action), self.names)
         self.match.play(seat, action)
         self.save()
         self.say("play-forced", name=self.names[seat], label=label)
@@ -234,7 +234,7 @@ class Session:
 
     def show_choices(self, legal: Sequence[int]) -> None:
         game, state = self.match.game, self.match.state
-        self.console.say(screen.paragraph(self.texts.render(game.prompt(state), self.names)))
+        self.console.say(screen.paragraph(self.texts.render(game.voice.prompt(state), self.names)))
         self.console.say(screen.choices(game, state, legal, self.texts, self.names))
         shortcuts = self.board.shortcuts(self.scene())
         self.console.say(screen.more_choices(shortcuts, len(legal)))
@@ -311,7 +311,7 @@ class Session:
             lines = screen.rules(game, state, legal, request.number, self.texts, self.names)
             self.console.say(lines)
         elif request.verb == commands.HELP:
-            dynasty = "dynasty" in game.view(state, self.viewer)
+            dynasty = "dynasty" in game.voice.view(state, self.viewer)
             lines = screen.help_page(game.id, self.texts, self.theme, dynasty=dynasty)
             self.console.page(lines, self.texts.say("play-more") + " ")
         elif request.verb == commands.LOG:

@@ -62,7 +62,7 @@ def shown_words(game: Game, state: State, names: Sequence[str]) -> dict[str, str
     found: dict[str, set[str]] = {}
     for action in game.legal(state):
         word = game.word(action)
-        for form in forms(game.id, word, game.label(state, action), names):
+        for form in forms(game.id, word, game.voice.label(state, action), names):
             found.setdefault(tight(form), set()).add(word)
     return {form: next(iter(words)) for form, words in found.items() if len(words) == 1}
 

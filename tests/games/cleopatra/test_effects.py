@@ -1,8 +1,8 @@
 """Cleopatra: what is told before a choice is taken."""
 
 from games.cleopatra.table import A, Table
-from saqqara.kernel.game import COST, GAIN, NOTE
 from saqqara.kernel.match import action_of
+from saqqara.kernel.voice import COST, GAIN, NOTE
 from saqqara.text import Texts
 
 SPHINX = "artisan1 stone1 marble1"

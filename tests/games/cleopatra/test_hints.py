@@ -35,7 +35,7 @@ def rates(t: Table) -> dict[str, int]:
     out = Choices(game.actions)
     rated = vec[i64]([0] * game.actions)
     game.list_choices(t.match.state, out)
-    game.rate(t.match.state, out, rated)
+    game.hints.rate(t.match.state, out, rated)
     return {game.word(out.items[i]): int(rated[i]) for i in range(out.n)}
 
 
@@ -186,7 +186,7 @@ def test_playouts_look_at_a_few_orientations() -> None:
     out = Choices(game.actions)
     seen: set[int] = set()
     for seed in range(60):
-        game.list_some(t.match.state, Rng(seed), out)
+        game.hints.list_some(game, t.match.state, Rng(seed), out)
         some = out.to_list()
         assert len(some) == 2
         assert some == sorted(some)

@@ -143,9 +143,9 @@ def test_the_pedestal_comes_before_the_throne() -> None:
     t = Table(throne * 2)
     game, state = t.match.game, t.match.state
     build = game.legal(state)[t.legal().index("build throne")]
-    assert game.label(state, build).args["piece"] == "cleopatra-pedestal"
+    assert game.voice.label(state, build).args["piece"] == "cleopatra-pedestal"
     t.build(A, "throne")
-    assert game.label(t.match.state, build).args["piece"] == "cleopatra-throne"
+    assert game.voice.label(t.match.state, build).args["piece"] == "cleopatra-throne"
 
 
 @rule("CLE-7.10", "CLE-L12")

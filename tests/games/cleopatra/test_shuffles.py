@@ -175,7 +175,7 @@ def test_an_old_card_is_asked_for_like_any_that_lies_face_down() -> None:
     t = Table(market="stalls").pile("lapis1").stall(0, "stone1").discard("stone1 wood1")
     t.coming = ["top down"] * 5
     t.play(A, "stall 1")
-    prompt = t.match.game.prompt(t.match.state)
+    prompt = t.match.game.voice.prompt(t.match.state)
     assert (t.board(A)["loose"][0], prompt.args["card"]) == ("down", DOWN_NAME)
 
 

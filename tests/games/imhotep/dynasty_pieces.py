@@ -68,7 +68,7 @@ class Followed:
 
     def count_squares(self, s: ImhotepState) -> None:
         """The squares of a player's tiles are those of the three columns, without a hole."""
-        view = cast(ImhotepView, self.game.view(s, -1))
+        view = cast(ImhotepView, self.game.voice.view(s, -1))
         giant = view["dynasty"]["giant"]
         assert giant is not None
         assert len(giant["tiles"]) == min(stones_at(s, OBELISKS), PATH_SPACES)

@@ -76,7 +76,7 @@ def sailed(game: Game, s: State, action: int) -> State:
 
 def came_true(game: Game, s: State, action: int, told: ForeseenView) -> None:
     _, number, site = game.word(action).split()
-    before: Any = game.view(s, -1)
+    before: Any = game.voice.view(s, -1)
     aboard = [owner for owner in before["ships"][int(number) - 1]["spaces"] if owner >= 0]
     assert told["owners"] == aboard
     assert len(told["places"]) == len(aboard)
@@ -89,7 +89,7 @@ def came_true(game: Game, s: State, action: int, told: ForeseenView) -> None:
         assert amounts == [aboard.count(seat) for seat in range(game.players)]
         return
     end = sailed(game, s, action)
-    after: Any = game.view(end, -1)
+    after: Any = game.voice.view(end, -1)
     earned = added(before, after, site, "points")
     if kind == "points":
         waiting = end.over() and site == "obelisks"  # the end scores stones in no tower
@@ -359,7 +359,7 @@ def test_figures_of_an_edition_are_foreseen() -> None:
 
 
 def printed(players: int) -> ImhotepPrinted:
-    return cast(ImhotepPrinted, game_spec("imhotep").game(players, {}).printed())
+    return cast(ImhotepPrinted, game_spec("imhotep").game(players, {}).voice.printed())
 
 
 @rule("IMH-8.1", "IMH-8.4", "IMH-11.2")

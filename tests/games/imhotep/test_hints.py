@@ -174,7 +174,7 @@ def rates(game: Game, s: State) -> list[int]:
     out = Choices(game.actions)
     found = vec[i64]([0] * game.actions)
     game.list_choices(s, out)
-    game.rate(s, out, found)
+    game.hints.rate(s, out, found)
     return list(found)[: out.n]
 
 
@@ -192,7 +192,7 @@ def test_quick_divisions_round_down_like_python(among: int) -> None:
 def some_choices(t: Table, seed: int) -> list[str]:
     game = t.match.game
     out = Choices(game.actions)
-    game.list_some(t.match.state, Rng(seed), out)
+    game.hints.list_some(game, t.match.state, Rng(seed), out)
     return [game.word(action) for action in out.to_list()]
 
 

@@ -53,7 +53,7 @@ def templar(words: list[str], s: State, rng: Rng) -> list[str]:
 
 
 def board_of(game: Game, s: State) -> ImhotepView:
-    return cast(ImhotepView, game.view(s, -1))
+    return cast(ImhotepView, game.voice.view(s, -1))
 
 
 def compare(game: Game, s: State, twin: NaiveGame) -> None:

@@ -324,7 +324,7 @@ def test_others_imagine_other_cards() -> None:
     for seed in range(60):
         for seat in (W, N, NOBODY):
             other = game.determinize(t.s, seat, Rng(seed))
-            assert game.view(other, seat) == game.view(t.s, seat)
+            assert game.voice.view(other, seat) == game.voice.view(t.s, seat)
             imagined.add(tuple(game.word(action) for action in game.legal(other)))
         assert game.position(game.determinize(t.s, G, Rng(seed))) == game.position(t.s)
     assert len(imagined) > 20

@@ -130,7 +130,7 @@ def test_no_more_cards_are_promised_than_there_are() -> None:
     assert stop_promises(t) == {"steps": 0, "cards": 1}
     t.play(A, "stop")
     assert told_bonus(t)["draws"] == 1
-    assert t.match.game.prompt(t.match.state).args == {"cards": 1}
+    assert t.match.game.voice.prompt(t.match.state).args == {"cards": 1}
     assert t.board()["owed"] == 1
     t.play(A, "take deck")
     t.play(B, "hand 98")
@@ -140,7 +140,7 @@ def test_no_more_cards_are_promised_than_there_are() -> None:
 
 
 def stop_promises(t: Table) -> dict[str, int | str]:
-    return dict(t.match.game.label(t.match.state, STOP).args)
+    return dict(t.match.game.voice.label(t.match.state, STOP).args)
 
 
 def told_bonus(t: Table) -> dict[str, int | str]:

@@ -64,7 +64,7 @@ def test_an_edition_stands_in_the_record() -> None:
 def test_an_observation_stays_below_its_stated_maximum(steps: list[int], most: int) -> None:
     """The combo track is as long as the edition makes it; a byte ends at 255."""
     game = game_spec("murals").game(2, {"edition": f"combo.steps = {steps}"})
-    high = {part.name: part.high for part in game.layout()}
+    high = {part.name: part.high for part in game.encoder.layout()}
     assert high["combo"] == most
 
 

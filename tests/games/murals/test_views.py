@@ -161,11 +161,11 @@ def test_a_view_is_a_copy() -> None:
 @rule("MUR-2.1")
 def test_numbers_for_learning_count_the_hands_from_the_viewer_on() -> None:
     t = arrange(["11 12", "13", "14 15 16"], rest="deck")
-    parts = t.match.game.layout()
+    parts = t.match.game.encoder.layout()
     begin = width(parts[: [part.name for part in parts].index("hand_size")])
     sizes: list[list[int]] = []
     for seat in (A, B, C):
         out = vec[u8]([u8(0)] * width(parts))
-        t.match.game.encode(t.match.state, seat, out, 0)
+        t.match.game.encoder.encode(t.match.state, seat, out, 0)
         sizes.append([int(out[begin + i]) for i in range(3)])
     assert sizes == [[2, 1, 3], [1, 3, 2], [3, 2, 1]]

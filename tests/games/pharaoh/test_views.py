@@ -182,9 +182,9 @@ def test_numbers_for_learning_tell_no_more_than_the_view() -> None:
     """Hands of others are all 0, their sizes are not; with open hands everything is told."""
     for open_hands in ("off", "on"):
         t = Table(2, open_hands=open_hands)
-        parts = t.match.game.layout()
+        parts = t.match.game.encoder.layout()
         out = vec[u8]([u8(0)] * width(parts))
-        t.match.game.encode(t.match.state, B, out, 0)
+        t.match.game.encoder.encode(t.match.state, B, out, 0)
         begin = width(parts[: [part.name for part in parts].index("hand")])
         hands = [int(out[begin + i]) for i in range(20)]
         assert hands[:10] == [1] * 5 + [0] * 5

@@ -9,12 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.games.cleopatra import cards, palace, scoring
-from saqqara.games.cleopatra.actions import (
-    ASK_PAY,
-    ASK_VISIT,
-    PIECE_MOSAIC,
-    ROLL_DICE,
-)
+from saqqara.games.cleopatra.actions import ASK_PAY, ASK_VISIT, PIECE_MOSAIC, ROLL_DICE
 from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import (
     AMULETS,
@@ -29,7 +24,7 @@ from saqqara.games.cleopatra.state import (
 from saqqara.games.cleopatra.tables import MERCHANT_WORTH, STEPS
 from saqqara.kernel.event import Args
 from saqqara.kernel.frame import a_of, kind_of
-from saqqara.kernel.game import COST, END, GAIN, NOTE, Effect
+from saqqara.kernel.voice import COST, END, GAIN, NOTE, Effect
 
 SAFE: Final = 0
 IN_DANGER: Final = 1

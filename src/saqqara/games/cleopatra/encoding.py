@@ -7,7 +7,7 @@ everybody can tell to be in a hand. Bids are their owners' until they are opened
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.games.cleopatra import cards
 from saqqara.games.cleopatra.actions import (
@@ -61,6 +61,7 @@ from saqqara.games.cleopatra.tables import DRAWN as DRAWN_AT_ONCE
 from saqqara.games.cleopatra.tables import MERCHANTS as KIT_MERCHANTS
 from saqqara.kernel.encoding import (
     LARGEST,
+    Encoder,
     Part,
     around,
     from_seat,
@@ -71,6 +72,7 @@ from saqqara.kernel.encoding import (
     put_set,
 )
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+from saqqara.kernel.state import State
 
 CARDS: Final = 109
 QUESTIONS: Final = ASK_ONES - ASK_ACT + 1
@@ -144,18 +146,30 @@ def layout(players: int) -> list[Part]:
     ]
 
 
-def encode(s: CleopatraState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:
-    """Where the observation ends."""
-    at = put_one(out, at, players, viewer)
-    at = encode_question(s, viewer, players, out, at)
-    at = put_one(out, at, players, from_seat(s.turn, viewer, players))
-    at = put(out, at, s.turns // 2)
-    at = put(out, at, s.passes)
-    at = encode_palace(s, out, at)
-    at = encode_garden(s, out, at)
-    at = encode_market(s, out, at)
-    at = encode_characters(s, viewer, out, at)
-    return encode_camps(s, viewer, players, out, at)
+@mypyc_attr(acyclic=True)
+class CleopatraEncoder(Encoder):
+    def __init__(self, players: i64) -> None:
+        self.players = players
+
+    def layout(self) -> list[Part]:
+        return layout(self.players)
+
+    def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
+        assert isinstance(s, CleopatraState)
+        players = self.players
+        at = put_one(out, at, players, viewer)
+        at = encode_question(s, viewer, players, out, at)
+        at = put_one(out, at, players, from_seat(s.turn, viewer, players))
+        at = put(out, at, s.turns // 2)
+        at = put(out, at, s.passes)
+        at = encode_palace(s, out, at)
+        at = encode_garden(s, out, at)
+        at = encode_market(s, out, at)
+        at = encode_characters(s, viewer, out, at)
+        return encode_camps(s, viewer, players, out, at)
+
+    def longest(self) -> i64:
+        return MOST_TURNS * PLIES + 5 * self.players
 
 
 def encode_question(s: CleopatraState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:
@@ -310,7 +324,3 @@ def put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
     for kind in range(KINDS):
         out[at + kind] = u8(cards.count(pile, kind))
     return at + KINDS
-
-
-def longest(players: i64) -> i64:
-    return MOST_TURNS * PLIES + 5 * players

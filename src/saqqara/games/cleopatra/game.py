@@ -1,50 +1,35 @@
 """Cleopatra for the kernel: dispatch by frame kind, and nothing else."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.cleopatra import (
     ages,
-    asking,
     cards,
     characters,
     dispatch,
-    effects,
-    encoding,
     giving,
     hidden,
-    hints,
-    laying,
     market,
     mosaics,
     notation,
     offering,
     palace,
-    printed,
-    refusals,
     rules,
     scoring,
-    view,
 )
 from saqqara.games.cleopatra.actions import (
-    ASK_ACCEPT,
     ASK_ACT,
     ASK_AFTER,
     ASK_BEGGAR,
     ASK_COURTESAN,
-    ASK_OFFER,
     ASK_ONES,
-    ASK_ORIENT,
     ASK_PAY,
     ASK_TENS,
     ASK_VISIT,
     ASK_VIZIER,
     BEGGING,
     BEGIN,
-    BUILD,
     CHARACTER_DONE,
     CHOOSE_FIRST,
     DEAL,
@@ -58,7 +43,6 @@ from saqqara.games.cleopatra.actions import (
     LAY_OUT,
     NEXT_TILE,
     OFFERING,
-    PASS,
     PIECE_DONE,
     PILE_CHECK,
     PLAY_BEGGAR,
@@ -69,6 +53,8 @@ from saqqara.games.cleopatra.actions import (
     TOP_CARD,
     TOP_DOWN,
 )
+from saqqara.games.cleopatra.encoding import CleopatraEncoder
+from saqqara.games.cleopatra.hints import CleopatraHints
 from saqqara.games.cleopatra.names import FROM_CROCODILE, FROM_MERCHANTS, SOURCE_NAME
 from saqqara.games.cleopatra.ruleset import Ruleset, ruleset
 from saqqara.games.cleopatra.state import (
@@ -81,39 +67,24 @@ from saqqara.games.cleopatra.state import (
     CleopatraState,
     earn,
 )
-from saqqara.games.cleopatra.tables import (
-    DICE,
-    DIE_FACES,
-    FROM,
-    FROM_START,
-    SEATS,
-    TALENTS,
-    TILES,
-)
+from saqqara.games.cleopatra.tables import DICE, DIE_FACES, FROM, FROM_START, SEATS, TALENTS, TILES
 from saqqara.games.cleopatra.tables import MERCHANTS as KIT_MERCHANTS
-from saqqara.games.cleopatra.verbs import VERBS
-from saqqara.games.cleopatra.worth import Thoughts
+from saqqara.games.cleopatra.voice import CleopatraVoice
 from saqqara.kernel.bits import bit, has
-from saqqara.kernel.encoding import Part
-from saqqara.kernel.event import EVERYONE, Message
+from saqqara.kernel.event import EVERYONE
 from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Effect, Game
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
-
-SOME_TURNS: Final = 2  # orientations that a playout looks at
-# Found by play against greedy
-TRUST: Final = 20  # simulations
-PLAYOUT_NOISE: Final = 20  # hundredths of a Talent
-MARGIN_WORTH: Final = 700  # hundredths of a win: a win alone wavers with every amulet
 
 
 @mypyc_attr(acyclic=True)
 class Cleopatra(Game):
     def __init__(self, players: i64, options: dict[str, str], version: int) -> None:
-        super().__init__("cleopatra", players, options, VERBS)
-        self.rules: Ruleset = ruleset(players, options, version)
-        self.thoughts: Thoughts = Thoughts()  # for `rate` only
+        rules = ruleset(players, options, version)
+        voice, hints = CleopatraVoice(rules), CleopatraHints(rules)
+        super().__init__("cleopatra", players, options, voice, hints, CleopatraEncoder(players))
+        self.rules: Ruleset = rules
 
     # ---- playing
 
@@ -155,12 +126,6 @@ class Cleopatra(Game):
             dispatch.list_of_turn(s, packed, kind, out)
         else:
             dispatch.list_of_characters(s, self.rules, packed, kind, out)
-
-    def list_some(self, s: State, rng: Rng, out: Choices) -> None:
-        """Of the orientations of a mosaic a few: rating all their places takes long."""
-        self.list_choices(s, out)
-        if out.n > SOME_TURNS and kind_of(s.stack[s.depth - 1]) == ASK_ORIENT:
-            laying.leave_some(out, SOME_TURNS, rng)
 
     def decide(self, s: State, packed: i64, action: i64) -> None:
         assert isinstance(s, CleopatraState)
@@ -267,15 +232,6 @@ class Cleopatra(Game):
         kind = kind_of(s.stack[s.depth - 1])
         return ASK_ACT <= kind < ASK_COURTESAN
 
-    def is_light(self, s: State, action: i64) -> bool:
-        """Visits to the market, the ends of visits and turns, and yes or no to an Envoy."""
-        kind = kind_of(s.stack[s.depth - 1])
-        if kind == ASK_ACT:
-            return action < BUILD or action == PASS
-        if kind in (ASK_OFFER, ASK_ACCEPT):
-            return True
-        return kind in (ASK_VISIT, ASK_AFTER) and action == DONE
-
     def reveals(self, s: State, action: i64) -> bool:
         """What shows something of a hand or of the bids to somebody who did not know it."""
         assert isinstance(s, CleopatraState)
@@ -305,24 +261,6 @@ class Cleopatra(Game):
         assert isinstance(s, CleopatraState)
         return scoring.rank(s, seat, self.players)
 
-    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
-        assert isinstance(s, CleopatraState)
-        hints.rate(s, self.rules, s.stack[s.depth - 1], out, rates, self.thoughts)
-
-    def trust(self) -> i64:
-        return TRUST
-
-    def playout_noise(self) -> i64:
-        return PLAYOUT_NOISE
-
-    def prosperity(self, s: State, seat: i64) -> i64:
-        """How near this end is to a win: by whom the crocodile eats, wins alone tell little."""
-        assert isinstance(s, CleopatraState)
-        return scoring.prospects(s, seat, self.players)
-
-    def margin_worth(self) -> i64:
-        return MARGIN_WORTH
-
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, CleopatraState)
         sheet: dict[str, int] = {}
@@ -333,52 +271,8 @@ class Cleopatra(Game):
         sheet[FROM_CROCODILE] = lost
         return sheet
 
-    # ---- for learning
-
-    def layout(self) -> list[Part]:
-        return encoding.layout(self.players)
-
-    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
-        assert isinstance(s, CleopatraState)
-        encoding.encode(s, seat, self.players, out, start)
-
-    def longest(self) -> i64:
-        return encoding.longest(self.players)
-
     # ---- showing
-
-    def view(self, s: State, seat: i64) -> Mapping[str, object]:
-        assert isinstance(s, CleopatraState)
-        return view.view(s, self.rules, seat)
-
-    def printed(self) -> Mapping[str, object]:
-        return printed.printed()
 
     def position(self, s: State) -> str:
         assert isinstance(s, CleopatraState)
         return notation.position(s, self.players)
-
-    def prompt(self, s: State) -> Message:
-        assert isinstance(s, CleopatraState)
-        return asking.prompt(s, self.rules)
-
-    def label(self, s: State, action: i64) -> Message:
-        assert isinstance(s, CleopatraState)
-        return asking.label(s, self.rules, action)
-
-    def rule(self, s: State, action: i64) -> Message:
-        assert isinstance(s, CleopatraState)
-        return asking.rule(s, action)
-
-    def tried(self, s: State) -> list[int]:
-        assert isinstance(s, CleopatraState)
-        return refusals.tried(s, self.rules)
-
-    def refuse(self, s: State, action: i64) -> Message:
-        assert isinstance(s, CleopatraState)
-        return refusals.why_not(s, self.rules, s.top(), action)
-
-    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
-        assert isinstance(before, CleopatraState)
-        assert isinstance(after, CleopatraState)
-        return effects.effects(before, after, seat, self.rules)

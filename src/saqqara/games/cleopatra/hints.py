@@ -7,9 +7,9 @@ cards cost an amulet when they are taken, not when they are played, as holding t
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.cleopatra import cards, palace, payment
+from saqqara.games.cleopatra import cards, laying, palace, payment, scoring
 from saqqara.games.cleopatra.actions import (
     ASK_ACCEPT,
     ASK_ACT,
@@ -77,16 +77,12 @@ from saqqara.games.cleopatra.tables import (
     STEPS,
     WALLS,
 )
-from saqqara.games.cleopatra.worth import (
-    Thoughts,
-    card_worth,
-    pieces_left,
-    pile_worth,
-    think,
-)
+from saqqara.games.cleopatra.worth import Thoughts, card_worth, pieces_left, pile_worth, think
 from saqqara.kernel.bits import count
 from saqqara.kernel.frame import a_of, kind_of, seat_of
-from saqqara.kernel.game import Choices
+from saqqara.kernel.game import Choices, Game, Hints
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
 
 UNSEEN: Final = 75  # a face-down card, amulets considered
 VISIT_SHARE: Final = 46  # hundredths: what a visit brings, beside what the cards would bring later
@@ -99,31 +95,52 @@ ALIKE: Final = 300
 LAST_PIECE: Final = 1200  # for ending the game when that wins it, against it when not
 
 
-def rate(
-    s: CleopatraState, r: Ruleset, packed: i64, out: Choices, rates: vec[i64], t: Thoughts
-) -> None:
-    kind = kind_of(packed)
-    seat = seat_of(packed)
-    if kind in (ASK_ORIENT, ASK_CELL):
-        rate_garden(s, r, packed, out, rates, t)
-        return
-    spare: i64 = 0
-    if kind in (ASK_DISCARD, ASK_BEGGAR, ASK_OFFER, ASK_PAY):
-        spare = 1  # one is given away, so what is just enough is worth its price
-    think(s, r, seat, spare, t)
-    i: i64
-    if kind == ASK_ACT:
-        rate_act(s, r, seat, out, rates, t)
-    elif kind == ASK_PAY:
-        for i in range(out.n):
-            rates[i] = rate_source(s, out.items[i] - PAY, t)
-    elif kind in (ASK_VISIT, ASK_AFTER):
-        rate_visit(s, r, seat, out, rates, t)
-    elif kind == ASK_DISCARD:
-        rate_discard(s, seat, out, rates, t)
-    else:
-        for i in range(out.n):
-            rates[i] = rate_answer(s, packed, out.items[i], t)
+SOME_TURNS: Final = 2  # orientations that a playout looks at
+
+
+@mypyc_attr(acyclic=True)
+class CleopatraHints(Hints):
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.thoughts = Thoughts()
+
+    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
+        assert isinstance(s, CleopatraState)
+        r, t = self.rules, self.thoughts
+        packed = s.stack[s.depth - 1]
+        kind = kind_of(packed)
+        seat = seat_of(packed)
+        if kind in (ASK_ORIENT, ASK_CELL):
+            rate_garden(s, r, packed, out, rates, t)
+            return
+        spare: i64 = 0
+        if kind in (ASK_DISCARD, ASK_BEGGAR, ASK_OFFER, ASK_PAY):
+            spare = 1  # one is given away, so what is just enough is worth its price
+        think(s, r, seat, spare, t)
+        i: i64
+        if kind == ASK_ACT:
+            rate_act(s, r, seat, out, rates, t)
+        elif kind == ASK_PAY:
+            for i in range(out.n):
+                rates[i] = rate_source(s, out.items[i] - PAY, t)
+        elif kind in (ASK_VISIT, ASK_AFTER):
+            rate_visit(s, r, seat, out, rates, t)
+        elif kind == ASK_DISCARD:
+            rate_discard(s, seat, out, rates, t)
+        else:
+            for i in range(out.n):
+                rates[i] = rate_answer(s, packed, out.items[i], t)
+
+    def list_some(self, game: Game, s: State, rng: Rng, out: Choices) -> None:
+        """Of the orientations of a mosaic a few: rating all their places takes long."""
+        game.list_choices(s, out)
+        if out.n > SOME_TURNS and kind_of(s.stack[s.depth - 1]) == ASK_ORIENT:
+            laying.leave_some(out, SOME_TURNS, rng)
+
+    def prosperity(self, game: Game, s: State, seat: i64) -> i64:
+        """How near this end is to a win: by whom the crocodile eats, wins alone tell little."""
+        assert isinstance(s, CleopatraState)
+        return scoring.prospects(s, seat, game.players)
 
 
 # ---- what to do in a turn

@@ -1,4 +1,4 @@
-"""Cleopatra: what is printed on the pieces, for whoever draws them (`Game.printed`).
+"""Cleopatra: what is printed on the pieces, for whoever draws them (`Voice.printed`).
 
 What a piece costs and pays is in the view: an edition may replace it.
 """

@@ -12,7 +12,7 @@ from saqqara.games.imhotep.names import CARD_NAME
 from saqqara.games.imhotep.sites import temple
 from saqqara.games.imhotep.state import ImhotepState, of_seat, owner_at, side_of
 from saqqara.kernel.event import Args
-from saqqara.kernel.game import COST, END, GAIN, NOTE, Effect, tell_points, tell_points_of
+from saqqara.kernel.voice import COST, END, GAIN, NOTE, Effect, tell_points, tell_points_of
 
 
 def effects(before: ImhotepState, after: ImhotepState, seat: i64) -> list[Effect]:

@@ -7,7 +7,7 @@ come last, and only in games that use one of them.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, deck, hidden, prophecies, view
@@ -28,6 +28,7 @@ from saqqara.games.imhotep.sites.temple import d as arena
 from saqqara.games.imhotep.state import ImhotepState, berth, card_in_slot, ship_size, side_of
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.encoding import (
+    Encoder,
     Part,
     around,
     from_seat,
@@ -39,6 +40,7 @@ from saqqara.kernel.encoding import (
     put_set,
 )
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of
+from saqqara.kernel.state import State
 
 # What a seat can be asked, in the order of the part `asked`.
 ASKED: Final = vec[i64]([ask.kind for ask in VERBS.listed])
@@ -109,6 +111,51 @@ def layout(players: int, dynasty: bool) -> list[Part]:
     return parts + (new_parts(players) if dynasty else [])
 
 
+@mypyc_attr(acyclic=True)
+class ImhotepEncoder(Encoder):
+    def __init__(self, players: i64, dynasty: bool) -> None:
+        self.players = players
+        self.dynasty = dynasty
+
+    def layout(self) -> list[Part]:
+        return layout(self.players, self.dynasty)
+
+    def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
+        assert isinstance(s, ImhotepState)
+        players = s.players
+        at = put_one(out, at, players, viewer)
+        at = encode_asked(s, viewer, out, at)
+        at = put(out, at, s.round)
+        at = put_one(out, at, players, from_seat(s.start, viewer, players))
+        at = put_set(out, at, box.FLEETS, s.fleets)
+        site: i64
+        for site in range(box.SITES):
+            at = put_one(out, at, box.SIDES, side_of(s, site))
+        at = encode_harbour(s, viewer, out, at)
+        at = encode_unloading(s, out, at)
+        at = put_seats(out, at, s.quarry, viewer, players)
+        at = put_seats(out, at, s.sled, viewer, players)
+        at = encode_market(s, viewer, out, at)
+        at = encode_sites(s, viewer, out, at)
+        if s.figures[DYNASTY] == 1:
+            at = encode_new(s, viewer, out, at)
+        return at
+
+    def longest(self) -> i64:
+        """Six rounds with 13 spaces at most. Every get brings a stone, which is loaded or stays on
+        a sled; every other action loads a stone or sails a ship, and may be followed by passes of
+        all. A card adds four decisions to its action, a stone twelve: a look, a bonus, a red card
+        of each. A New Dynasty adds three prophecies, five tiles, four cards and four tombs a round,
+        and scarabs; two cards for a coin, each with what a stone brings; stones that a raft or a
+        plank takes back."""
+        loads = box.ROUNDS * 13
+        acts = loads + (loads + 9 * self.players) + box.ROUNDS * 4 + 4 * 6
+        chance = 5 + 1 + box.ROUNDS * (1 + 4 + 2)
+        temple = box.ROUNDS * 5 * 12
+        dynasty = 3 + 5 + box.ROUNDS * 8 + 2 * self.players + 2 * self.players * 20
+        return acts * (self.players + 5) + 20 * loads + temple + chance + dynasty
+
+
 def pyramid_spaces(dynasty: bool) -> i64:
     if dynasty:
         return box.SCAFFOLDS * box.SCAFFOLD_SPACES  # side C has the most spaces
@@ -125,28 +172,6 @@ def track_spaces(dynasty: bool) -> i64:
     if dynasty:
         return box.PATH_SPACES
     return box.TOWERS
-
-
-def encode(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
-    """Where the observation ends."""
-    players = s.players
-    at = put_one(out, at, players, viewer)
-    at = encode_asked(s, viewer, out, at)
-    at = put(out, at, s.round)
-    at = put_one(out, at, players, from_seat(s.start, viewer, players))
-    at = put_set(out, at, box.FLEETS, s.fleets)
-    site: i64
-    for site in range(box.SITES):
-        at = put_one(out, at, box.SIDES, side_of(s, site))
-    at = encode_harbour(s, viewer, out, at)
-    at = encode_unloading(s, out, at)
-    at = put_seats(out, at, s.quarry, viewer, players)
-    at = put_seats(out, at, s.sled, viewer, players)
-    at = encode_market(s, viewer, out, at)
-    at = encode_sites(s, viewer, out, at)
-    if s.figures[DYNASTY] == 1:
-        at = encode_new(s, viewer, out, at)
-    return at
 
 
 def encode_asked(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
@@ -270,18 +295,3 @@ def encode_new(s: ImhotepState, viewer: i64, out: vec[u8], at: i64) -> i64:
     at = giant.encode(s, viewer, out, at)
     at = avenue.encode(s, out, at)
     return prophecies.encode(s, viewer, out, at)
-
-
-def longest(players: i64) -> i64:
-    """Six rounds with 13 spaces at most. Every get brings a stone, which is loaded or stays on a
-    sled; every other action loads a stone or sails a ship, and may be followed by passes of all.
-    A card adds four decisions to its action, a stone twelve: a look, a bonus, a red card of each.
-    A New Dynasty adds three prophecies, five tiles, four cards and four tombs a round, and scarabs;
-    two cards for a coin, each with what a stone brings; stones that a raft or a plank takes back.
-    """
-    loads = box.ROUNDS * 13
-    acts = loads + (loads + 9 * players) + box.ROUNDS * 4 + 4 * 6
-    chance = 5 + 1 + box.ROUNDS * (1 + 4 + 2)
-    temple = box.ROUNDS * 5 * 12
-    dynasty = 3 + 5 + box.ROUNDS * 8 + 2 * players + 2 * players * 20
-    return acts * (players + 5) + 20 * loads + temple + chance + dynasty

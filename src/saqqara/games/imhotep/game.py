@@ -4,31 +4,24 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import (
-    asking,
     cards,
-    effects,
-    encoding,
     foresight,
-    harbour,
     hidden,
-    hints,
     notation,
     opening,
-    printed,
     prophecies,
-    refusals,
     rules,
     scoring,
-    view,
 )
 from saqqara.games.imhotep import tables as box
+from saqqara.games.imhotep.encoding import ImhotepEncoder
 from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, path_tiles
+from saqqara.games.imhotep.hints import ImhotepHints
 from saqqara.games.imhotep.names import SITE_NAME
-from saqqara.games.imhotep.outlook import Outlook
 from saqqara.games.imhotep.sites import burial, market, obelisks, pyramids, temple
 from saqqara.games.imhotep.sites.burial import d as crypt
 from saqqara.games.imhotep.sites.market import c as booming
@@ -43,12 +36,11 @@ from saqqara.games.imhotep.state import (
     of_seat,
     side_of,
 )
-from saqqara.games.imhotep.verbs import VERBS
+from saqqara.games.imhotep.voice import ImhotepVoice
 from saqqara.kernel.bits import bit
-from saqqara.kernel.encoding import Part
-from saqqara.kernel.event import EVERYONE, Message
+from saqqara.kernel.event import EVERYONE
 from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Effect, Game
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -71,20 +63,22 @@ SITE_OF: Final = sites_of_kinds()
 @mypyc_attr(acyclic=True)
 class Imhotep(Game):
     def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
-        super().__init__("imhotep", players, options, VERBS)
-        self.wrath: bool = options["wrath"] == "on"
+        wrath = options["wrath"] == "on"
+        values = figures(options, rules)
+        voice = ImhotepVoice(players, wrath, path_tiles(options))
+        encoder = ImhotepEncoder(players, values[DYNASTY] == 1)
+        super().__init__("imhotep", players, options, voice, ImhotepHints(), encoder)
+        self.wrath: bool = wrath
         first = options["first"]
         self.first: i64 = -1 if first == "random" else int(first) - 1
         sides = options["sides"]
         self.lots: i64 = 0  # sides that the lot may give a site; 0 = they are chosen
         if sides.startswith("random"):
             self.lots = box.BASE_SIDES if sides == "random" else box.SIDES
-        self.ahead: Outlook = Outlook()  # for `rate` only
         self.sides: i64 = 0 if self.lots > 0 else opening.pack_sides(sides)
-        self.figures: vec[i64] = figures(options, rules)
+        self.figures: vec[i64] = values
         self.new_cards: bool = options["expansion"] == "on"
         self.figure: i64 = int(options["hall_start"]) - 1
-        self.path: tuple[list[str], list[list[list[int]]]] = path_tiles(options)
 
     def start(self) -> State:
         """The table before anything is drawn (IMH-2.1 to 2.4)."""
@@ -149,20 +143,6 @@ class Imhotep(Game):
             obelisks.list_choices(s, packed, out)
         else:
             rules.list_choices(s, packed, out)
-
-    def list_some(self, s: State, rng: Rng, out: Choices) -> None:
-        """The sailings of one ship only, drawn from the harbour, and none if it may not sail:
-        most choices of a turn are sailings, and to weigh a cargo costs most."""
-        assert isinstance(s, ImhotepState)
-        packed = s.top()
-        out.n = 0
-        if kind_of(packed) == do.TURN and s.ready != 0:
-            ship = harbour.random_ship(s.moored, rng)
-            rules.list_turn(s, seat_of(packed), s.ready & ship, out)
-            if out.items[0] != do.PASS:
-                return
-            out.n = 0
-        self.choices(s, out)
 
     def decide(self, s: State, packed: i64, action: i64) -> None:
         assert isinstance(s, ImhotepState)
@@ -249,10 +229,6 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         return s.figures[SECRET] == 0 and not self.reveals(s, self.legal(s)[0])
 
-    def is_light(self, s: State, action: i64) -> bool:
-        """All but cards that are played."""
-        return not (do.PLAY <= action < do.PASS or do.PLAY_NEW <= action < do.GET_AND_MOVE)
-
     def reveals(self, s: State, action: i64) -> bool:
         """Keeping one of the face-down cards shows it, or what is discarded (IMH-7.4)."""
         assert isinstance(s, ImhotepState)
@@ -299,10 +275,6 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         return scoring.score(s, seat) * RANK_STEP + of_seat(s.sled, seat)
 
-    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
-        assert isinstance(s, ImhotepState)
-        hints.rate(s, s.top(), out, rates, self.ahead)
-
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, ImhotepState)
         return scoring.sheet(s, seat, self.wrath)
@@ -311,26 +283,6 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         return {SITE_NAME[site]: of_seat(s.lying[site], seat) for site in range(box.SITES)}
 
-    def layout(self) -> list[Part]:
-        return encoding.layout(self.players, self.figures[DYNASTY] == 1)
-
-    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
-        assert isinstance(s, ImhotepState)
-        encoding.encode(s, seat, out, start)
-
-    def longest(self) -> i64:
-        return encoding.longest(self.players)
-
-    def view(self, s: State, seat: i64) -> Mapping[str, object]:
-        assert isinstance(s, ImhotepState)
-        shown = view.view(s, seat, self.wrath)
-        if s.dynasty:
-            shown["dynasty"] = view.dynasty_view(s, seat, self.path[0], self.path[1])
-        return shown
-
-    def printed(self) -> Mapping[str, object]:
-        return printed.printed(self.players)
-
     def foresee(self, s: State, action: i64) -> Mapping[str, object] | None:
         assert isinstance(s, ImhotepState)
         return foresight.foresee(self, s, action)
@@ -338,28 +290,3 @@ class Imhotep(Game):
     def position(self, s: State) -> str:
         assert isinstance(s, ImhotepState)
         return notation.position(s)
-
-    def prompt(self, s: State) -> Message:
-        assert isinstance(s, ImhotepState)
-        return asking.prompt(s)
-
-    def label(self, s: State, action: i64) -> Message:
-        assert isinstance(s, ImhotepState)
-        return asking.label(s, action)
-
-    def rule(self, s: State, action: i64) -> Message:
-        assert isinstance(s, ImhotepState)
-        return asking.rule(s, action)
-
-    def tried(self, s: State) -> list[int]:
-        assert isinstance(s, ImhotepState)
-        return refusals.tried(s)
-
-    def refuse(self, s: State, action: i64) -> Message:
-        assert isinstance(s, ImhotepState)
-        return refusals.why_not(s, s.top(), action)
-
-    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
-        assert isinstance(before, ImhotepState)
-        assert isinstance(after, ImhotepState)
-        return effects.effects(before, after, seat)

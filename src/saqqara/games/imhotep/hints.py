@@ -7,10 +7,10 @@ is worth, in its file.
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import cards, harbour, prophecies, sites, weights
+from saqqara.games.imhotep import cards, harbour, prophecies, rules, sites, weights
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.outlook import Outlook, hundredth, look, look_for, look_for_others, weigh
 from saqqara.games.imhotep.sites import market
@@ -26,25 +26,47 @@ from saqqara.games.imhotep.sites.temple import c as ra
 from saqqara.games.imhotep.state import ALL_SITES, ImhotepState, of_seat
 from saqqara.kernel.bits import count
 from saqqara.kernel.frame import a_of, kind_of, seat_of
-from saqqara.kernel.game import Choices
+from saqqara.kernel.game import Choices, Game, Hints
+from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
 
 
-def rate(s: ImhotepState, packed: i64, out: Choices, rates: vec[i64], ahead: Outlook) -> None:
-    """Rate the listed choices of the seat that decides."""
-    seat = seat_of(packed)
-    kind = kind_of(packed)
-    i: i64
-    if out.items[0] < do.NEXT:
-        rate_turn(s, seat, kind, out, rates, ahead)
-    elif kind == do.CHOOSE_BUILD:
-        for i in range(out.n):
-            rates[i] = giant.build_worth(s, seat, a_of(packed), out.items[i] - do.BUILD)
-    elif kind == do.RA_OFFERING:
-        for i in range(out.n):
-            rates[i] = ra.offering_worth(s, seat, a_of(packed), out.items[i])
-    else:
-        for i in range(out.n):
-            rates[i] = rate_stop(s, seat, out.items[i])
+@mypyc_attr(acyclic=True)
+class ImhotepHints(Hints):
+    def __init__(self) -> None:
+        self.ahead = Outlook()
+
+    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
+        assert isinstance(s, ImhotepState)
+        packed = s.top()
+        seat = seat_of(packed)
+        kind = kind_of(packed)
+        i: i64
+        if out.items[0] < do.NEXT:
+            rate_turn(s, seat, kind, out, rates, self.ahead)
+        elif kind == do.CHOOSE_BUILD:
+            for i in range(out.n):
+                rates[i] = giant.build_worth(s, seat, a_of(packed), out.items[i] - do.BUILD)
+        elif kind == do.RA_OFFERING:
+            for i in range(out.n):
+                rates[i] = ra.offering_worth(s, seat, a_of(packed), out.items[i])
+        else:
+            for i in range(out.n):
+                rates[i] = rate_stop(s, seat, out.items[i])
+
+    def list_some(self, game: Game, s: State, rng: Rng, out: Choices) -> None:
+        """The sailings of one ship only, drawn from the harbour, and none if it may not sail:
+        most choices of a turn are sailings, and to weigh a cargo costs most."""
+        assert isinstance(s, ImhotepState)
+        packed = s.top()
+        out.n = 0
+        if kind_of(packed) == do.TURN and s.ready != 0:
+            ship = harbour.random_ship(s.moored, rng)
+            rules.list_turn(s, seat_of(packed), s.ready & ship, out)
+            if out.items[0] != do.PASS:
+                return
+            out.n = 0
+        game.choices(s, out)
 
 
 # ---- choices of a stone's owner while a ship is unloaded, or in the temple

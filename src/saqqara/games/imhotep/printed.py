@@ -1,4 +1,4 @@
-"""Imhotep: what is printed on boards and cards, for whoever draws them (`Game.printed`).
+"""Imhotep: what is printed on boards and cards, for whoever draws them (`Voice.printed`).
 
 The figures themselves stand in tables.py. Those of sides C and D are in the view: an edition
 may replace them, and some of them lie face down for a while.

@@ -19,7 +19,7 @@ def build(players: int, options: dict[str, str]) -> Game:
     return Mini(players, options)
 
 
-SPEC: Final = Spec(
+SPEC: Final[Spec] = Spec(
     "mini",
     RULES,
     ENCODING,

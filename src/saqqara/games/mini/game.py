@@ -1,40 +1,18 @@
 """Mini for the kernel: dispatch by frame kind, and nothing else."""
 
-from collections.abc import Mapping
-
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.mini import (
-    encoding,
-    hidden,
-    notation,
-    pile,
-    refusals,
-    rules,
-    scoring,
-    verbs,
-    view,
-)
-from saqqara.games.mini.actions import (
-    BID,
-    DEAL,
-    DRAW,
-    NEXT,
-    RED,
-    ROUND,
-    TAKE,
-    TRIM,
-    TURN,
-    UNLOAD,
-)
+from saqqara.games.mini import hidden, notation, pile, rules, scoring
+from saqqara.games.mini.actions import BID, DEAL, DRAW, NEXT, RED, ROUND, TAKE, TRIM, TURN, UNLOAD
+from saqqara.games.mini.encoding import MiniEncoder
 from saqqara.games.mini.state import SEATS, STACK, MiniState
 from saqqara.games.mini.tables import COINS, SHIPS, SLOTS
+from saqqara.games.mini.voice import MiniVoice
 from saqqara.kernel.bits import bit
-from saqqara.kernel.encoding import Part
-from saqqara.kernel.event import EVERYONE, Message
+from saqqara.kernel.event import EVERYONE
 from saqqara.kernel.frame import AUTO, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Game
+from saqqara.kernel.game import Choices, Game, Hints
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -42,9 +20,13 @@ from saqqara.kernel.state import State
 @mypyc_attr(acyclic=True)
 class Mini(Game):
     def __init__(self, players: i64, options: dict[str, str]) -> None:
-        super().__init__("mini", players, options, verbs.VERBS)
-        self.rounds: i64 = int(options["rounds"])
-        self.open_bids: bool = options["open_bids"] == "on"
+        rounds: i64 = int(options["rounds"])
+        open_bids = options["open_bids"] == "on"
+        voice = MiniVoice(players, open_bids)
+        encoder = MiniEncoder(players, rounds, open_bids)
+        super().__init__("mini", players, options, voice, Hints(), encoder)
+        self.rounds = rounds
+        self.open_bids = open_bids
 
     # ---- playing
 
@@ -173,36 +155,8 @@ class Mini(Game):
             "mini-source-hand": scoring.hand_points(s, seat),
         }
 
-    # ---- for learning
-
-    def layout(self) -> list[Part]:
-        return encoding.layout(self.players)
-
-    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
-        assert isinstance(s, MiniState)
-        encoding.encode(s, seat, self.players, self.open_bids, out, start)
-
-    def longest(self) -> i64:
-        return encoding.longest(self.players, self.rounds)
-
     # ---- showing
-
-    def view(self, s: State, seat: i64) -> Mapping[str, object]:
-        assert isinstance(s, MiniState)
-        return view.view(s, seat, self.players, self.open_bids)
 
     def position(self, s: State) -> str:
         assert isinstance(s, MiniState)
         return notation.position(s, self.players)
-
-    def prompt(self, s: State) -> Message:
-        assert isinstance(s, MiniState)
-        return verbs.prompt(s)
-
-    def label(self, s: State, action: i64) -> Message:
-        assert isinstance(s, MiniState)
-        return verbs.label(s, action)
-
-    def refuse(self, s: State, action: i64) -> Message:
-        assert isinstance(s, MiniState)
-        return refusals.why_not(s, s.seat(), action)

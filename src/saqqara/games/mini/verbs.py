@@ -1,10 +1,7 @@
-"""Mini: all that can be decided and asked, and what choices depend on."""
+"""Mini: all that can be decided and asked."""
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from saqqara.games.mini import pile
 from saqqara.games.mini.actions import (
     BID,
     DEAL,
@@ -24,10 +21,7 @@ from saqqara.games.mini.actions import (
     TRIM,
     TURN,
 )
-from saqqara.games.mini.state import MiniState
-from saqqara.games.mini.tables import CARD_WORD, HAND, HIGHEST_BID, SITE_WORD, SLOTS
-from saqqara.kernel.event import Message
-from saqqara.kernel.frame import kind_of, seat_of
+from saqqara.games.mini.tables import CARD_WORD, HIGHEST_BID, SITE_WORD, SLOTS
 from saqqara.kernel.verbs import Ask, Verb, Verbs, counted, named
 
 CARD_NAME: Final[tuple[str, ...]] = (
@@ -71,18 +65,3 @@ VERBS: Final = Verbs(
         Ask(DRAW, "", "mini-prompt-draw"),
     ],
 )
-
-
-def prompt(s: MiniState) -> Message:
-    packed = s.top()
-    asked = VERBS.prompt(kind_of(packed))
-    if kind_of(packed) == TRIM:
-        asked.args["cards"] = pile.size(s.hands[seat_of(packed)]) - HAND
-    return asked
-
-
-def label(s: MiniState, action: i64) -> Message:
-    told = VERBS.label(action)
-    if TAKE_CARD <= action < RED_POINT:
-        told.args["card"] = CARD_NAME[s.slots[action - TAKE_CARD]]
-    return told

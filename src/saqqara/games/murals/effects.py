@@ -11,7 +11,7 @@ from saqqara.games.murals.sheet import Sheet
 from saqqara.games.murals.state import AREA, COMBO, DECK, HELD, SHOWN, MuralsState, size
 from saqqara.kernel.event import Args
 from saqqara.kernel.frame import a_of, kind_of, seat_of
-from saqqara.kernel.game import COST, END, GAIN, NOTE, Effect
+from saqqara.kernel.voice import COST, END, GAIN, NOTE, Effect
 
 
 def effects(

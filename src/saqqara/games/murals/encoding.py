@@ -7,7 +7,7 @@ not seen, deck and hidden parts of hands together, is one set.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.games.murals import cards, scoring
 from saqqara.games.murals.actions import DEALT, OWED
@@ -32,6 +32,7 @@ from saqqara.games.murals.tables import AREAS, CARDS, MOST_PLACED
 from saqqara.games.murals.verbs import VERBS
 from saqqara.kernel.encoding import (
     LARGEST,
+    Encoder,
     Part,
     around,
     from_seat,
@@ -42,6 +43,7 @@ from saqqara.kernel.encoding import (
     put_set,
 )
 from saqqara.kernel.frame import a_of, kind_of
+from saqqara.kernel.state import State
 
 LONGEST_TRACK: Final = 60  # more steps than any cube takes with the printed figures
 ASKED: Final = vec[i64]([ask.kind for ask in VERBS.listed])
@@ -57,54 +59,65 @@ def longest_combo(sheet: Sheet) -> int:
     return min(LARGEST, max(LONGEST_TRACK, best[CARDS]))
 
 
-def layout(players: int, sheet: Sheet) -> list[Part]:
-    n = players
-    seats = "seat from the viewer"
-    return [
-        Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
-        Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-        Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
-        Part("owed", 1, MOST_PLACED, "cards that whose turn it is still takes into hand"),
-        Part("turn", n, 1, f"whose turn it is: {seats} i"),
-        Part("count", 1, MOST_PLACED, "cards placed in this turn"),
-        Part("last", CARDS, 1, "card i was placed last in this turn"),
-        Part("shadow", CARDS, 1, "cell i is forbidden for the next card of the turn"),
-        Part("deck_size", 1, CARDS, "cards in the deck"),
-        Part("unseen", CARDS, 1, "the viewer has not seen card i"),
-        Part("display", CARDS, 1, "card i lies in the display"),
-        Part("sheet", CARDS, 1, "card i is placed"),
-        Part("hand", CARDS, 1, "the viewer holds card i"),
-        Part("known", (n - 1) * CARDS, 1, f"100 x ({seats} - 1) + card that all saw"),
-        Part("hand_size", n, CARDS, f"cards in hand by {seats}"),
-        Part("combo", n, longest_combo(sheet), f"steps on the combo track by {seats}"),
-        Part("area", n, LONGEST_TRACK, f"steps on the area track by {seats}"),
-        Part("miss", n, LONGEST_TRACK, f"misses, counted upwards, by {seats}"),
-        Part("open", AREAS, CARDS, "cells of area i without a card"),
-        Part("painter", AREAS * n, 1, f"area x players + {seats} that finished it"),
-    ]
+@mypyc_attr(acyclic=True)
+class MuralsEncoder(Encoder):
+    def __init__(self, players: i64, sheet: Sheet) -> None:
+        self.players = players
+        self.sheet = sheet
 
+    def layout(self) -> list[Part]:
+        n = self.players
+        seats = "seat from the viewer"
+        return [
+            Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
+            Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
+            Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
+            Part("owed", 1, MOST_PLACED, "cards that whose turn it is still takes into hand"),
+            Part("turn", n, 1, f"whose turn it is: {seats} i"),
+            Part("count", 1, MOST_PLACED, "cards placed in this turn"),
+            Part("last", CARDS, 1, "card i was placed last in this turn"),
+            Part("shadow", CARDS, 1, "cell i is forbidden for the next card of the turn"),
+            Part("deck_size", 1, CARDS, "cards in the deck"),
+            Part("unseen", CARDS, 1, "the viewer has not seen card i"),
+            Part("display", CARDS, 1, "card i lies in the display"),
+            Part("sheet", CARDS, 1, "card i is placed"),
+            Part("hand", CARDS, 1, "the viewer holds card i"),
+            Part("known", (n - 1) * CARDS, 1, f"100 x ({seats} - 1) + card that all saw"),
+            Part("hand_size", n, CARDS, f"cards in hand by {seats}"),
+            Part("combo", n, longest_combo(self.sheet), f"steps on the combo track by {seats}"),
+            Part("area", n, LONGEST_TRACK, f"steps on the area track by {seats}"),
+            Part("miss", n, LONGEST_TRACK, f"misses, counted upwards, by {seats}"),
+            Part("open", AREAS, CARDS, "cells of area i without a card"),
+            Part("painter", AREAS * n, 1, f"area x players + {seats} that finished it"),
+        ]
 
-def encode(s: MuralsState, viewer: i64, players: i64, sheet: Sheet, out: vec[u8], at: i64) -> i64:
-    """Where the observation ends."""
-    at = put_one(out, at, players, viewer)
-    at = encode_asked(s, viewer, players, out, at)
-    at = put_one(out, at, players, from_seat(s.turn, viewer, players))
-    at = put(out, at, s.count)
-    at = put_one(out, at, CARDS, s.last)
-    at = put_cards(out, at, cards.shadow_low(s.last), cards.shadow_high(s.last))
-    at = put(out, at, size(s, DECK))
-    at = put_cards(out, at, unseen_low(s, viewer), unseen_high(s, viewer))
-    at = put_cards(out, at, s.low[SHOWN], s.high[SHOWN])
-    at = put_cards(out, at, s.low[SHEET], s.high[SHEET])
-    at = put_cards(out, at, s.low[HELD + viewer], s.high[HELD + viewer])
-    step: i64
-    for step in range(1, players):
-        seat = around(step, viewer, players)
-        at = put_cards(out, at, s.low[KNOWN + seat], s.high[KNOWN + seat])
-    for step in range(players):
-        at = put(out, at, size(s, HELD + around(step, viewer, players)))
-    at = encode_tracks(s, viewer, players, out, at)
-    return encode_areas(s, viewer, players, sheet, out, at)
+    def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
+        assert isinstance(s, MuralsState)
+        players = self.players
+        at = put_one(out, at, players, viewer)
+        at = encode_asked(s, viewer, players, out, at)
+        at = put_one(out, at, players, from_seat(s.turn, viewer, players))
+        at = put(out, at, s.count)
+        at = put_one(out, at, CARDS, s.last)
+        at = put_cards(out, at, cards.shadow_low(s.last), cards.shadow_high(s.last))
+        at = put(out, at, size(s, DECK))
+        at = put_cards(out, at, unseen_low(s, viewer), unseen_high(s, viewer))
+        at = put_cards(out, at, s.low[SHOWN], s.high[SHOWN])
+        at = put_cards(out, at, s.low[SHEET], s.high[SHEET])
+        at = put_cards(out, at, s.low[HELD + viewer], s.high[HELD + viewer])
+        step: i64
+        for step in range(1, players):
+            seat = around(step, viewer, players)
+            at = put_cards(out, at, s.low[KNOWN + seat], s.high[KNOWN + seat])
+        for step in range(players):
+            at = put(out, at, size(s, HELD + around(step, viewer, players)))
+        at = encode_tracks(s, viewer, players, out, at)
+        return encode_areas(s, viewer, players, self.sheet, out, at)
+
+    def longest(self) -> i64:
+        """Every card is placed once, and then perhaps followed by a stop; before that it may be
+        turned up and miss, or be taken into a hand: two decisions each, with chance."""
+        return CARDS * (2 + 1) + CARDS * 2 + CARDS * 2 + SEATS + 1
 
 
 def encode_asked(s: MuralsState, viewer: i64, players: i64, out: vec[u8], at: i64) -> i64:
@@ -140,9 +153,3 @@ def encode_areas(
 def put_cards(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
     at = put_set(out, at, cards.HALF, low)
     return put_set(out, at, cards.HALF, high)
-
-
-def longest() -> i64:
-    """Every card is placed once, and then perhaps followed by a stop; before that it may be
-    turned up and miss, or be taken into a hand: two decisions each, with chance."""
-    return CARDS * (2 + 1) + CARDS * 2 + CARDS * 2 + SEATS + 1

@@ -1,24 +1,11 @@
 """Murals of the Nile for the kernel: dispatch by frame kind, and nothing else."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.murals import (
-    cards,
-    effects,
-    encoding,
-    hidden,
-    hints,
-    notation,
-    refusals,
-    rules,
-    scoring,
-    verbs,
-    view,
-)
+from saqqara.games.murals import cards, hidden, notation, rules, scoring, view
 from saqqara.games.murals.actions import (
     BEGIN,
     DEAL,
@@ -33,8 +20,8 @@ from saqqara.games.murals.actions import (
     START,
     TURN,
 )
-from saqqara.games.murals.plans import Plans
-from saqqara.games.murals.prices import Prices
+from saqqara.games.murals.encoding import MuralsEncoder
+from saqqara.games.murals.hints import MuralsHints
 from saqqara.games.murals.sheet import Sheet
 from saqqara.games.murals.state import (
     AREA,
@@ -48,29 +35,25 @@ from saqqara.games.murals.state import (
     MuralsState,
     size,
 )
+from saqqara.games.murals.voice import MuralsVoice
 from saqqara.kernel.bits import bit
-from saqqara.kernel.encoding import Part
-from saqqara.kernel.event import EVERYONE, Message
+from saqqara.kernel.event import EVERYONE
 from saqqara.kernel.frame import AUTO, CHANCE, c_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Effect, Game, Refusal
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
-
-# Found by play against greedy. Without trust the search loses to its own hints.
-TRUST: Final = 50  # simulations
-PLAYOUT_NOISE: Final = 10  # hundredths of a point; a miss that noise chose decides games
 
 
 @mypyc_attr(acyclic=True)
 class Murals(Game):
     def __init__(self, players: i64, options: dict[str, str], rules: int) -> None:
-        super().__init__("murals", players, options, verbs.VERBS)
-        self.sheet = Sheet(options, rules)
-        self.odds: bool = options["odds"] == "on"
+        sheet = Sheet(options, rules)
+        voice = MuralsVoice(players, sheet, options["odds"] == "on")
+        hints = MuralsHints(players, sheet)
+        super().__init__("murals", players, options, voice, hints, MuralsEncoder(players, sheet))
+        self.sheet = sheet
         first = options["first"]
         self.first: i64 = -1 if first == "random" else int(first) - 1
-        self.plans = Plans(self.sheet)  # for `rate` only
-        self.prices = Prices(players)
 
     # ---- playing
 
@@ -152,9 +135,6 @@ class Murals(Game):
         packed = s.top()
         return kind_of(packed) != TURN or s.count == 0 or size(s, HELD + seat_of(packed)) == 0
 
-    def is_light(self, s: State, action: i64) -> bool:
-        return True
-
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         assert isinstance(s, MuralsState)
         return hidden.determinize(s, seat, self.players, rng)
@@ -169,16 +149,6 @@ class Murals(Game):
         assert isinstance(s, MuralsState)
         return self.score(s, seat) * 10_000 + scoring.tie_break(s, seat)
 
-    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
-        assert isinstance(s, MuralsState)
-        hints.rate(s, self.sheet, out, rates, self.plans, self.prices)
-
-    def trust(self) -> i64:
-        return TRUST
-
-    def playout_noise(self) -> i64:
-        return PLAYOUT_NOISE
-
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, MuralsState)
         sheet = self.sheet
@@ -188,23 +158,7 @@ class Murals(Game):
             "murals-source-miss": scoring.track_points(s, sheet, MISS, seat, self.players),
         }
 
-    # ---- for learning
-
-    def layout(self) -> list[Part]:
-        return encoding.layout(self.players, self.sheet)
-
-    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
-        assert isinstance(s, MuralsState)
-        encoding.encode(s, seat, self.players, self.sheet, out, start)
-
-    def longest(self) -> i64:
-        return encoding.longest()
-
     # ---- showing
-
-    def view(self, s: State, seat: i64) -> Mapping[str, object]:
-        assert isinstance(s, MuralsState)
-        return view.view(s, seat, self.players, self.sheet, self.odds)
 
     def foresee(self, s: State, action: i64) -> Mapping[str, object] | None:
         """The odds of a card that is turned up, also where the table does not show them."""
@@ -214,20 +168,3 @@ class Murals(Game):
     def position(self, s: State) -> str:
         assert isinstance(s, MuralsState)
         return notation.position(s, self.players)
-
-    def prompt(self, s: State) -> Message:
-        assert isinstance(s, MuralsState)
-        return verbs.prompt(s)
-
-    def label(self, s: State, action: i64) -> Message:
-        assert isinstance(s, MuralsState)
-        return verbs.label(s, self.sheet, action)
-
-    def refusals(self, s: State) -> list[Refusal]:
-        assert isinstance(s, MuralsState)
-        return refusals.list_refusals(s)
-
-    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
-        assert isinstance(before, MuralsState)
-        assert isinstance(after, MuralsState)
-        return effects.effects(before, after, seat, self.sheet, self.players)

@@ -9,7 +9,7 @@ Areas add what is finished, and what is given away by spending the card that wou
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.murals import cards
 from saqqara.games.murals.actions import DISPLAY, DRAW, HAND, OWED, STOP, TAKE, TAKE_DECK
@@ -17,19 +17,11 @@ from saqqara.games.murals.plans import CARD, LAID, REACH, TABLE, Plans
 from saqqara.games.murals.prices import Prices
 from saqqara.games.murals.rules import supply_is_empty
 from saqqara.games.murals.sheet import Sheet
-from saqqara.games.murals.state import (
-    DECK,
-    HELD,
-    SHEET,
-    SHOWN,
-    MuralsState,
-    holds,
-    is_empty,
-    size,
-)
+from saqqara.games.murals.state import DECK, HELD, SHEET, SHOWN, MuralsState, holds, is_empty, size
 from saqqara.games.murals.tables import MOST_PLACED
 from saqqara.kernel.frame import kind_of, seat_of
-from saqqara.kernel.game import Choices
+from saqqara.kernel.game import Choices, Hints
+from saqqara.kernel.state import State
 
 SECRET: Final = 6  # a card that the others do not know
 OPEN_CARD: Final = 12  # of the display: it would have been there for a later turn too
@@ -42,21 +34,28 @@ LEFT_OPEN: Final = 80
 OWN_NEXT: Final = 70  # hundredths: the last cell is ours to fill
 
 
-def rate(
-    s: MuralsState, sheet: Sheet, out: Choices, rates: vec[i64], plans: Plans, prices: Prices
-) -> None:
-    packed = s.top()
-    seat = seat_of(packed)
-    prices.look(s, sheet, seat)
-    i: i64
-    if kind_of(packed) == OWED:
-        for i in range(out.n):
-            rates[i] = rate_taking(s, sheet, out.items[i], plans, prices)
-    elif supply_is_empty(s):
-        for i in range(out.n):
-            rates[i] = rate_final(s, sheet, seat, out.items[i], plans, prices)
-    else:
-        rate_turn(s, sheet, seat, out, rates, plans, prices)
+@mypyc_attr(acyclic=True)
+class MuralsHints(Hints):
+    def __init__(self, players: i64, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.plans = Plans(sheet)
+        self.prices = Prices(players)
+
+    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
+        assert isinstance(s, MuralsState)
+        sheet, plans, prices = self.sheet, self.plans, self.prices
+        packed = s.top()
+        seat = seat_of(packed)
+        prices.look(s, sheet, seat)
+        i: i64
+        if kind_of(packed) == OWED:
+            for i in range(out.n):
+                rates[i] = rate_taking(s, sheet, out.items[i], plans, prices)
+        elif supply_is_empty(s):
+            for i in range(out.n):
+                rates[i] = rate_final(s, sheet, seat, out.items[i], plans, prices)
+        else:
+            rate_turn(s, sheet, seat, out, rates, plans, prices)
 
 
 # ---- a card into the hand

@@ -10,7 +10,7 @@ from saqqara.games.murals.cards import in_shadow
 from saqqara.games.murals.state import DECK, HELD, SHOWN, MuralsState, is_empty, words
 from saqqara.kernel.event import Message
 from saqqara.kernel.frame import kind_of, seat_of
-from saqqara.kernel.game import Refusal
+from saqqara.kernel.voice import Refusal
 
 
 def list_refusals(s: MuralsState) -> list[Refusal]:

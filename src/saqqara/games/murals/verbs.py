@@ -1,11 +1,10 @@
-"""Murals of the Nile: all that can be decided and asked, and what choices depend on."""
+"""Murals of the Nile: all that can be decided and asked."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from saqqara.games.murals.actions import (
-    BY_ANKH,
     DEAL,
     DEALT,
     DISPLAY,
@@ -22,12 +21,9 @@ from saqqara.games.murals.actions import (
     TURN,
 )
 from saqqara.games.murals.cards import CARD_WORD
-from saqqara.games.murals.scoring import finishing_steps
-from saqqara.games.murals.sheet import Sheet
-from saqqara.games.murals.state import SEATS, MuralsState, to_come
+from saqqara.games.murals.state import SEATS
 from saqqara.games.murals.tables import CARDS
-from saqqara.kernel.event import Args, Message
-from saqqara.kernel.frame import a_of, b_of, kind_of
+from saqqara.kernel.event import Args
 from saqqara.kernel.verbs import Ask, Noun, Verb, Verbs, seats
 
 AREA_NAME: Final[tuple[str, ...]] = (
@@ -75,28 +71,3 @@ VERBS: Final = Verbs(
         Ask(START, "", "murals-prompt-start"),
     ],
 )
-
-
-def prompt(s: MuralsState) -> Message:
-    packed = s.top()
-    kind = kind_of(packed)
-    asked = VERBS.prompt(kind)
-    if kind == TURN:
-        if s.count == 0:
-            return Message("murals-prompt-first-card", {})
-        asked.args = card_args(s.last)
-        asked.args["cards"] = s.count
-    elif kind == OWED:
-        if b_of(packed) == BY_ANKH:
-            return Message("murals-prompt-ankh", {})
-        asked.args = {"cards": to_come(s, a_of(packed))}
-    return asked
-
-
-def label(s: MuralsState, sheet: Sheet, action: i64) -> Message:
-    told = VERBS.label(action)
-    if HAND <= action < TAKE_DECK:  # placing a card may finish its area
-        told.args["steps"] = finishing_steps(s, sheet, action - VERBS.of[action].start)
-    elif action == STOP:
-        told.args = {"steps": sheet.steps[s.count], "cards": to_come(s, sheet.draws[s.count])}
-    return told

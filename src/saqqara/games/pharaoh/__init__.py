@@ -23,7 +23,7 @@ def build(players: int, options: dict[str, str]) -> Game:
     return Pharaoh(players, options)
 
 
-SPEC: Final = Spec(
+SPEC: Final[Spec] = Spec(
     "pharaoh",
     RULES,
     ENCODING,

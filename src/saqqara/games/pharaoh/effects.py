@@ -21,7 +21,7 @@ from saqqara.games.pharaoh.verbs import LOT_NAME
 from saqqara.kernel.bits import has
 from saqqara.kernel.event import Args
 from saqqara.kernel.frame import kind_of
-from saqqara.kernel.game import COST, END, GAIN, NOTE, Effect, tell_points, tell_points_of
+from saqqara.kernel.voice import COST, END, GAIN, NOTE, Effect, tell_points, tell_points_of
 
 
 def effects(before: PharaohState, after: PharaohState, seat: i64, players: i64) -> list[Effect]:

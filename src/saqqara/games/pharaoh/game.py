@@ -1,22 +1,9 @@
 """Return of the Pharaoh for the kernel: dispatch by frame kind, and nothing else."""
 
-from collections.abc import Mapping
-
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.pharaoh import (
-    crew,
-    effects,
-    encoding,
-    hints,
-    notation,
-    refusals,
-    rules,
-    scoring,
-    verbs,
-    view,
-)
+from saqqara.games.pharaoh import crew, notation, rules, scoring
 from saqqara.games.pharaoh.actions import (
     AUCTION,
     DEAL,
@@ -29,13 +16,14 @@ from saqqara.games.pharaoh.actions import (
     TURN,
     TURN_UP,
 )
+from saqqara.games.pharaoh.encoding import PharaohEncoder
+from saqqara.games.pharaoh.hints import PharaohHints
 from saqqara.games.pharaoh.state import HAND, PLACES, SEATS, STACK, PharaohState
-from saqqara.games.pharaoh.tables import CREW_KINDS, LOTS, PHARAOHS, ROUNDS
+from saqqara.games.pharaoh.tables import LOTS, PHARAOHS
+from saqqara.games.pharaoh.voice import PharaohVoice
 from saqqara.kernel.bits import bit, has
-from saqqara.kernel.encoding import Part
-from saqqara.kernel.event import Message
-from saqqara.kernel.frame import AUTO, CHANCE, a_of, frame, kind_of, seat_of
-from saqqara.kernel.game import Choices, Effect, Game
+from saqqara.kernel.frame import AUTO, CHANCE, frame, kind_of, seat_of
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -43,11 +31,14 @@ from saqqara.kernel.state import State
 @mypyc_attr(acyclic=True)
 class Pharaoh(Game):
     def __init__(self, players: i64, options: dict[str, str]) -> None:
-        super().__init__("pharaoh", players, options, verbs.VERBS)
-        self.bonus: bool = options["bonus"] == "on"
-        self.open_hands: bool = options["open_hands"] == "on"
+        bonus = options["bonus"] == "on"
+        open_hands = options["open_hands"] == "on"
+        voice = PharaohVoice(players, open_hands, bonus)
+        hints = PharaohHints(players, bonus)
+        encoder = PharaohEncoder(players, open_hands)
+        super().__init__("pharaoh", players, options, voice, hints, encoder)
+        self.bonus = bonus
         first = options["first"]
-        self.cheapest: vec[i64] = vec[i64]([0] * CREW_KINDS)  # for `rate` only
         self.first: i64 = -1 if first == "random" else int(first) - 1
 
     def start(self) -> State:
@@ -116,10 +107,6 @@ class Pharaoh(Game):
         opens the next auction."""
         return DECLARE <= action <= PASS_PHARAOH
 
-    def is_light(self, s: State, action: i64) -> bool:
-        """All but what costs a pharaoh card."""
-        return action != PASS_PHARAOH
-
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         """Hands follow from what everybody saw (PHA-2.2) and the deck has no order: a copy."""
         return s.clone()
@@ -136,14 +123,6 @@ class Pharaoh(Game):
         assert isinstance(s, PharaohState)
         return self.score(s, seat) * 1000 + scoring.crew_strength(s, seat)
 
-    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
-        assert isinstance(s, PharaohState)
-        packed = s.top()
-        lowest: i64 = 0
-        if kind_of(packed) == LAY_MORE:
-            lowest = a_of(packed)
-        hints.rate(s, seat_of(packed), lowest, self.players, self.bonus, out, rates, self.cheapest)
-
     def score_sheet(self, s: State, seat: i64) -> dict[str, int]:
         assert isinstance(s, PharaohState)
         return {
@@ -152,41 +131,6 @@ class Pharaoh(Game):
             "pharaoh-source-flags": scoring.flag_points(s, seat),
         }
 
-    def layout(self) -> list[Part]:
-        return encoding.layout(self.players)
-
-    def encode(self, s: State, seat: i64, out: vec[u8], start: i64) -> None:
-        assert isinstance(s, PharaohState)
-        encoding.encode(s, seat, self.players, self.open_hands, out, start)
-
-    def longest(self) -> i64:
-        return encoding.longest(self.players)
-
-    def view(self, s: State, seat: i64) -> Mapping[str, object]:
-        assert isinstance(s, PharaohState)
-        return view.view(s, seat, self.players, self.open_hands, self.bonus)
-
-    def printed(self) -> Mapping[str, object]:
-        printed: view.PharaohPrinted = {"rounds": ROUNDS}
-        return printed
-
     def position(self, s: State) -> str:
         assert isinstance(s, PharaohState)
         return notation.position(s, self.players)
-
-    def prompt(self, s: State) -> Message:
-        assert isinstance(s, PharaohState)
-        return verbs.prompt(s)
-
-    def label(self, s: State, action: i64) -> Message:
-        assert isinstance(s, PharaohState)
-        return verbs.label(s, action)
-
-    def refuse(self, s: State, action: i64) -> Message:
-        assert isinstance(s, PharaohState)
-        return refusals.why_not(s, s.top(), action, self.bonus)
-
-    def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
-        assert isinstance(before, PharaohState)
-        assert isinstance(after, PharaohState)
-        return effects.effects(before, after, seat, self.players)

@@ -7,27 +7,21 @@ still to be won, spread over the strength in play: dear in round 1, nothing at t
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.pharaoh import crew
 from saqqara.games.pharaoh.actions import (
     DECLARE,
     DECLARE_BONUS,
     LAY,
+    LAY_MORE,
     PASS,
     PASS_HORUS,
     PASS_PHARAOH,
 )
 from saqqara.games.pharaoh.rules import opening_bonus
 from saqqara.games.pharaoh.scoring import kinds_owned, own_crew
-from saqqara.games.pharaoh.state import (
-    BID,
-    HAND,
-    HOSPITAL,
-    PharaohState,
-    auctioned_lot,
-    row_size,
-)
+from saqqara.games.pharaoh.state import BID, HAND, HOSPITAL, PharaohState, auctioned_lot, row_size
 from saqqara.games.pharaoh.tables import (
     CREW_KINDS,
     CREW_VALUE,
@@ -40,7 +34,9 @@ from saqqara.games.pharaoh.tables import (
     VARIETY,
 )
 from saqqara.kernel.bits import bit, count, has
-from saqqara.kernel.game import Choices
+from saqqara.kernel.frame import a_of, kind_of, seat_of
+from saqqara.kernel.game import Choices, Hints
+from saqqara.kernel.state import State
 
 LOT_POINTS: Final = 220  # what a lot is worth on average, variety included
 # What a new kind is worth beyond its items while others can still follow, by kinds owned.
@@ -129,40 +125,45 @@ def rate_pass(s: PharaohState, action: i64, now: i64, later: i64) -> i64:
     return 0
 
 
-def rate(
-    s: PharaohState,
-    seat: i64,
-    lowest: i64,
-    players: i64,
-    bonus: bool,
-    out: Choices,
-    rates: vec[i64],
-    best: vec[i64],
-) -> None:
-    """Rate the choices of TURN (lowest = 0) and LAY_MORE."""
-    lot = auctioned_lot(s)
-    after = lots_after_this_round(s)
-    now = price(s, players, after + row_size(s) - 1)
-    later = price(s, players, after)
-    gain = stake(s, seat, players, lot, later)
-    cost = now
-    if lot >= TREASURES:
-        cost = (now - later) // 2 + 1  # the crew only rests until the end of the round
-    laid = crew.value(s.crew[BID + seat])
-    need = s.high + 1 - laid - opening_bonus(s, seat, bonus)
-    cheapest(s.crew[HAND + seat], lowest, need, best)
-    i: i64
-    for i in range(out.n):
-        action = out.items[i]
-        if action < DECLARE:
-            kind = action - LAY
-            if best[kind] < 0:
-                rates[i] = -9999
-            else:
-                rates[i] = gain - cost * (laid + best[kind]) - 2 * kind
-        elif action == DECLARE_BONUS:
-            rates[i] = gain - cost * laid + 30
-        elif action == DECLARE:
-            rates[i] = gain - cost * laid + 25
-        elif action >= PASS:
-            rates[i] = rate_pass(s, action, now, later)
+@mypyc_attr(acyclic=True)
+class PharaohHints(Hints):
+    def __init__(self, players: i64, bonus: bool) -> None:
+        self.players = players
+        self.bonus = bonus
+        self.cheapest: vec[i64] = vec[i64]([0] * CREW_KINDS)  # room for `rate`
+
+    def rate(self, s: State, out: Choices, rates: vec[i64]) -> None:
+        assert isinstance(s, PharaohState)
+        packed = s.top()
+        seat = seat_of(packed)
+        players = self.players
+        best = self.cheapest
+        lowest: i64 = 0
+        if kind_of(packed) == LAY_MORE:
+            lowest = a_of(packed)
+        lot = auctioned_lot(s)
+        after = lots_after_this_round(s)
+        now = price(s, players, after + row_size(s) - 1)
+        later = price(s, players, after)
+        gain = stake(s, seat, players, lot, later)
+        cost = now
+        if lot >= TREASURES:
+            cost = (now - later) // 2 + 1  # the crew only rests until the end of the round
+        laid = crew.value(s.crew[BID + seat])
+        need = s.high + 1 - laid - opening_bonus(s, seat, self.bonus)
+        cheapest(s.crew[HAND + seat], lowest, need, best)
+        i: i64
+        for i in range(out.n):
+            action = out.items[i]
+            if action < DECLARE:
+                kind = action - LAY
+                if best[kind] < 0:
+                    rates[i] = -9999
+                else:
+                    rates[i] = gain - cost * (laid + best[kind]) - 2 * kind
+            elif action == DECLARE_BONUS:
+                rates[i] = gain - cost * laid + 30
+            elif action == DECLARE:
+                rates[i] = gain - cost * laid + 25
+            elif action >= PASS:
+                rates[i] = rate_pass(s, action, now, later)

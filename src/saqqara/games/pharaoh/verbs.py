@@ -1,4 +1,4 @@
-"""Return of the Pharaoh: all that can be decided and asked, and what choices depend on."""
+"""Return of the Pharaoh: all that can be decided and asked."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from saqqara.games.pharaoh.actions import (
     TURN,
     TURN_UP,
 )
-from saqqara.games.pharaoh.state import BID, HAND, HOSPITAL, SEATS, PharaohState, auctioned_lot
+from saqqara.games.pharaoh.state import SEATS
 from saqqara.games.pharaoh.tables import (
     CREW_WORD,
     LOTS,
@@ -28,8 +28,6 @@ from saqqara.games.pharaoh.tables import (
     TREASURE_WORD,
     TREASURES,
 )
-from saqqara.kernel.event import Message
-from saqqara.kernel.frame import kind_of, seat_of
 from saqqara.kernel.verbs import Ask, Verb, Verbs, named, seats
 
 CREW_NAME: Final[tuple[str, ...]] = (
@@ -99,41 +97,3 @@ VERBS: Final = Verbs(
         Ask(DRAW_CHIP, "", "pharaoh-prompt-chip"),
     ],
 )
-
-
-def prompt(s: PharaohState) -> Message:
-    packed = s.top()
-    seat = seat_of(packed)
-    asked = VERBS.prompt(kind_of(packed))
-    if kind_of(packed) == TURN:
-        return prompt_turn(s, seat, asked)
-    if kind_of(packed) == LAY_MORE:
-        asked.args = {"laid": crew.value(s.crew[BID + seat]), "high": s.high}
-    return asked
-
-
-def prompt_turn(s: PharaohState, seat: i64, asked: Message) -> Message:
-    """Outbidding somebody, or opening the auction, or the hand does not suffice."""
-    lot = LOT_NAME[auctioned_lot(s)]
-    if crew.value(s.crew[HAND + seat]) + crew.value(s.crew[BID + seat]) <= s.high:
-        return Message("pharaoh-prompt-turn-pass", {"lot": lot})
-    if s.high == 0:
-        return Message("pharaoh-prompt-turn-open", {"lot": lot})
-    asked.args = {"lot": lot, "high": s.high, "other_seat": s.leader}
-    return asked
-
-
-def label(s: PharaohState, action: i64) -> Message:
-    told = VERBS.label(action)
-    if action == DECLARE:
-        told.args = {"number": crew.value(s.crew[BID + s.seat()])}
-    elif action == DECLARE_BONUS:
-        number = crew.value(s.crew[BID + s.seat()])
-        told.args = {"number": number + s.round, "bonus": s.round}
-    elif action == PASS_HORUS:
-        if s.chip == s.seat():
-            return Message("pharaoh-label-horus-keep", {})
-        told.args = {"other_seat": s.chip}
-    elif action == PASS_PHARAOH:
-        told.args = {"cards": crew.size(s.crew[HOSPITAL])}
-    return told

@@ -40,7 +40,7 @@ class CampView(TypedDict):
 
 
 class PharaohPrinted(TypedDict):
-    """What is printed, for whoever draws it (`Game.printed`)."""
+    """What is printed, for whoever draws it (`Voice.printed`)."""
 
     rounds: int
 

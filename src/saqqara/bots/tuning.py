@@ -1,0 +1,38 @@
+"""How the search plays each game: figures found by play against greedy, and what they mean."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+
+@mypyc_attr(acyclic=True)
+class Tuning:
+    """*trust*: how many simulations the rates of the hints count for, wherever choices are
+    compared. Without trust they only say what is tried first. Trust suits a game of many small
+    choices with good hints: single results say little about each of them. What comes after chance
+    is then left to the hints too, since they look at what chance brought.
+
+    *noise* on the rates in playouts, in hundredths of a point: large enough that close choices
+    vary, small enough that good play stays good.
+
+    *margin*: what owning all prosperity (`Hints.prosperity`), rather than an even share, adds to a
+    win, in hundredths of a win: a little, so that choices differ once the game is decided.
+    """
+
+    def __init__(self, trust: i64 = 0, noise: i64 = 100, margin: i64 = 20) -> None:
+        self.trust = trust
+        self.noise = noise
+        self.margin = margin
+
+
+USUAL: Final = Tuning()
+TUNED: Final = {
+    # In hundredths of a Talent. A win alone wavers with every amulet.
+    "cleopatra": Tuning(trust=20, noise=20, margin=700),
+    # Without trust the search loses to its own hints; a miss that noise chose decides games.
+    "murals": Tuning(trust=50, noise=10),
+}
+
+
+def tuning_of(game: str) -> Tuning:
+    return TUNED.get(game, USUAL)
