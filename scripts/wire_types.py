@@ -1,45 +1,52 @@
 """Writes web/src/wire.ts: the browser's types, from the server's own structures.
 
-    PYTHONPATH=src python scripts/wire_types.py           # writes the file
-    PYTHONPATH=src python scripts/wire_types.py --check   # fails if it is not up to date
+    PYTHONPATH=src:tests python scripts/wire_types.py           # writes the file
+    PYTHONPATH=src:tests python scripts/wire_types.py --check   # fails if it is not up to date
 
-It reads the source folder, as compiled classes have no annotations.
+It reads the source folder, as compiled classes have no annotations. What strings of a view may be
+is told by the engine (`Annotated[str, CARD_WORD]`); board_types.py writes those types and the words
+of each game.
 """
 
 import dataclasses
+import json
 import sys
 import types
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 
-from saqqara.games.cleopatra import printed as cleopatra_printed
-from saqqara.games.cleopatra import shapes as cleopatra
-from saqqara.games.imhotep import foresight, printed
-from saqqara.games.imhotep import view as imhotep
-from saqqara.games.murals import view as murals
-from saqqara.games.pharaoh import view as pharaoh
+from saqqara.games import GAMES
 from saqqara.kernel.match import TableView
 from saqqara.server import messages, wire
 from saqqara.server.web.problems import Trouble
+from web_contract.engine import shape_name, shapes_of, things_of
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
+
+
 ROOTS: list[Any] = [
     *[value for value in vars(wire).values() if isinstance(value, type)],
     *[value for value in vars(messages).values() if isinstance(value, type)],
     Trouble,
     TableView,
-    imhotep.ImhotepView,
-    foresight.ForeseenView,
-    printed.ImhotepPrinted,
-    pharaoh.PharaohView,
-    pharaoh.PharaohPrinted,
-    cleopatra.CleopatraView,
-    cleopatra_printed.CleopatraPrinted,
-    murals.MuralsView,
+    *[shape for spec in GAMES for shape in shapes_of(spec.id).values()],
 ]
+THINGS = {
+    words: f"{spec.id}.{name}" for spec in GAMES for name, words in things_of(spec.id).items()
+}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 UNIONS = {"FromClient": messages.FromClient, "ToClient": messages.ToClient}
 
@@ -56,6 +63,12 @@ def text_of(kind: Any, found: dict[str, Any]) -> str:
     if kind in PLAIN:
         return PLAIN[kind]
     origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated and isinstance(parts[1], str):
+        return parts[1]
+    if origin is Annotated and isinstance(parts[1], tuple):
+        return THINGS[parts[1]]
+    if origin in {Annotated, NotRequired}:
+        return text_of(parts[0], found)
     if origin in {Union, types.UnionType}:
         return " | ".join(text_of(part, found) for part in parts)
     if origin is Literal:
@@ -73,10 +86,8 @@ def text_of(kind: Any, found: dict[str, Any]) -> str:
 
 
 def name_in(found: dict[str, Any], kind: Any) -> str:
-    """Its own name; with that of its game where an earlier game has the same."""
-    name = str(kind.__name__)
-    if found.get(name, kind) is not kind:
-        name = kind.__module__.split(".")[2].title() + name  # saqqara.games.GAME
+    name = shape_name(kind)
+    assert found.get(name, kind) is kind, name
     found[name] = kind
     return name
 
@@ -87,7 +98,7 @@ def interface(name: str, kind: Any, found: dict[str, Any]) -> str:
     if config is not None and config.tag is not None:
         lines.append(f'  type: "{config.tag}";')
     optional = optional_fields(kind)
-    for field, hint in get_type_hints(kind).items():
+    for field, hint in get_type_hints(kind, include_extras=True).items():
         mark = "?" if field in optional else ""
         lines.append(f"  {field}{mark}: {text_of(hint, found)};")
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
@@ -110,7 +121,7 @@ def source() -> str:
     found: dict[str, Any] = {}
     for root in ROOTS:
         if is_shape(root) and root.__module__.startswith("saqqara"):
-            found[root.__name__] = root
+            name_in(found, root)
     done: dict[str, str] = {}
     while len(done) < len(found):
         for name in [name for name in found if name not in done]:
@@ -120,10 +131,44 @@ def source() -> str:
         for name, union in UNIONS.items()
     ]
     head = "// Made by scripts/wire_types.py from the server's structures. Do not edit.\n"
-    return "\n".join([head, *(done[name] for name in sorted(done)), *unions])
+    games = [
+        f'import type * as {spec.id} from "./games/{spec.id}/words";'
+        for spec in sorted(GAMES, key=lambda spec: spec.id)
+        if any(f" {spec.id}." in text or f"({spec.id}." in text for text in done.values())
+    ]
+    games.append('import type { MessageId } from "./messages";\n')
+    return "\n".join([head, *games, *(done[name] for name in sorted(done)), *unions])
+
+
+def strings_of(kind: Any, path: str = "") -> dict[str, list[str]]:
+    """What the strings of a view may be, by path (`camps[].hand[]`); [] = anything."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if kind is str or (origin is Annotated and isinstance(parts[1], str)):
+        return {path: []}
+    if origin is Annotated:
+        return {path: list(parts[1])}
+    if origin is Literal:
+        return {path: list(parts)}
+    if origin is list:
+        return strings_of(parts[0], f"{path}[]")
+    found: dict[str, list[str]] = {}
+    if origin in {Union, types.UnionType}:
+        alike = [strings_of(part, path) for part in parts]
+        for each in {path for one in alike for path in one}:
+            words = [one[each] for one in alike if each in one]
+            found[each] = [word for some in words for word in some] if all(words) else []
+    elif origin is NotRequired:
+        found = strings_of(parts[0], path)
+    elif is_typeddict(kind):
+        for key, hint in get_type_hints(kind, include_extras=True).items():
+            found |= strings_of(hint, f"{path}.{key}" if path else key)
+    return found
 
 
 def main() -> int:
+    if "--strings" in sys.argv:  # of the views of a game, for tests
+        print(json.dumps(strings_of(shapes_of(sys.argv[-1])["view"])))
+        return 0
     text = source()
     if "--check" in sys.argv:
         return int(not TARGET.exists() or TARGET.read_text("utf-8") != text)

@@ -21,8 +21,8 @@ class Fact:
 
     file: str
     line: int
-    kind: str  # message, told, word, verb, place, piece; string: any
-    how: str  # is, drawn (as an attribute), starts, ends, fits (a regular expression)
+    kind: str  # message, told, word, verb, place; string: any
+    how: str  # is, drawn (as an attribute), starts; of messages say, tell, has
     parts: tuple[str | None, ...]  # None: only known at a table
     args: tuple[str, ...] | None = None  # what a message is given; None: nobody knows
 
@@ -42,26 +42,12 @@ class Fact:
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.kind} {self.how} '{self.shape}'"
 
-    def patterns(self) -> list[str]:
-        """Regular expressions, each of which has to fit something."""
-        if self.how == "fits":
-            return [f"(?:{each}).*" for each in alternatives(self.shape)]
+    def pattern(self) -> str:
+        """A regular expression that fits all that it stands for."""
         body = "".join(".+" if part is None else re.escape(part) for part in self.parts)
         if self.kind == "verb":
-            return [f"{body}(?: .*)?"]
-        return [{"starts": f"{body}.*", "ends": f".*{body}"}.get(self.how, body)]
-
-
-def alternatives(pattern: str) -> list[str]:
-    """`^(load|sail) ` as `^load ` and `^sail `, so that each of them has to fit."""
-    group = re.search(r"\(([^()]*\|[^()]*)\)", pattern)
-    if group is None:
-        return pattern.split("|")
-    return [
-        each
-        for part in group[1].split("|")
-        for each in alternatives(f"{pattern[: group.start()]}{part}{pattern[group.end() :]}")
-    ]
+            return f"{body}(?: .*)?"
+        return f"{body}.*" if self.how == "starts" else body
 
 
 def scan(folder: Path) -> list[Fact]:
@@ -85,13 +71,3 @@ def fact_of(found: dict[str, Any]) -> Fact:
 @cache
 def facts() -> list[Fact]:
     return scan(SOURCES)
-
-
-def unfit(found: list[Fact], names: set[str]) -> list[str]:
-    """Those that no name fits, in whole or in one of their alternatives."""
-    text = "\n".join(sorted(names))
-    return [
-        str(fact)
-        for fact in found
-        if not all(re.search(f"^{each}$", text, re.MULTILINE) for each in fact.patterns())
-    ]

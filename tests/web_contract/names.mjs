@@ -30,9 +30,12 @@ class File {
   }
 }
 
+// Tests, and types that were made of what the engine and the catalogues say.
+const NOT_READ = /\.(test|spec)\.ts$|\.d\.ts$|(^|\/)(wire|messages|words|misspelt)\.ts$/;
+
 export const files = new Map();
 for (const each of readdirSync(top, { recursive: true })) {
-  if (!/\.(svelte|ts)$/.test(each) || /\.(test|spec)\.ts$|\.d\.ts$|wire\.ts$/.test(each)) continue;
+  if (!/\.(svelte|ts)$/.test(each) || NOT_READ.test(each)) continue;
   const file = new File(join(top, each));
   files.set(file.path, file);
 }

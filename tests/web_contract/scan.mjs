@@ -1,30 +1,23 @@
 // Reads the sources of the browser client and prints, as JSON, what they say about the engine:
-// message ids, words of choices, places and pieces. Nothing is run; a string that is composed is
+// message ids, words of choices, and the places that are drawn. Nothing is run; a string that is composed is
 // told as its parts, with null for what is only known at a table.
 //
 //   node scan.mjs web/src [web/package.json]    the second names whose packages are used
 
 import { bare, below, files, gameOf, isFunction, meanings, methods } from "./names.mjs";
-import { attribute, literal, merged, parts, spelt, strings, values } from "./values.mjs";
+import { attribute, literal, parts, spelt, strings, values } from "./values.mjs";
 
-// Whatever has one of these names holds the word of a choice, its verb, a place or a piece.
+// Whatever has one of these names holds the word of a choice, or its verb.
 const NAMED = {
   word: /^(word|selected|step|MOVE)$/,
   words: /^(words|then|lays|steps)$/, // several of them
   start: /^start$/, // how words begin
   verb: /^verb$/,
-  place: /^(place|located)$/,
-  piece: /^piece$/,
 };
-const IN_FLIGHTS = { place: /^(from|to|name)$/, piece: /^moved$/ };
 const HOLDS_WORDS = /^(choices|byWord|legal)$/; // maps and sets
 
-function kindOf(file, name) {
-  const tables = /flights/i.test(file.name) ? [NAMED, IN_FLIGHTS] : [NAMED];
-  for (const table of tables) {
-    for (const [kind, fits] of Object.entries(table)) if (fits.test(name ?? "")) return kind;
-  }
-  return "";
+function kindOf(name) {
+  return Object.entries(NAMED).find(([, fits]) => fits.test(name ?? ""))?.[0] ?? "";
 }
 
 /** The last name of an expression: `word` of `choice.word`. */
@@ -74,9 +67,10 @@ function listed(file, node) {
   return parts(lists, null).flatMap((each) => spelt(each.file, each.node));
 }
 
-/** `picked[0]` where `picked` is a word taken apart: its verb. */
+/** `verbOf(word)`, or `picked[0]` where `picked` is a word taken apart. */
 function isVerb(file, node) {
   node = bare(node);
+  if (node?.type === "CallExpression" && last(node.callee) === "verbOf") return true;
   if (node?.type !== "MemberExpression" || !node.computed || literal(node.property) !== 0)
     return false;
   const whole = bare(node.object);
@@ -91,7 +85,7 @@ function isSplit(file, node) {
   if (node?.type === "LogicalExpression") return isSplit(file, node.left);
   const of =
     node?.type === "CallExpression" && last(node.callee) === "split" && bare(node.callee).object;
-  return Boolean(of) && kindOf(file, last(of)) === "word";
+  return Boolean(of) && kindOf(last(of)) === "word";
 }
 
 /** What an event or a question is told as: `event.text.id`, `play.prompt`. */
@@ -109,31 +103,28 @@ function readCall(file, node) {
   const callee = bare(node.callee);
   const name = last(callee);
   const [given] = node.arguments;
-  if (callee.type === "Identifier" && /^(say|has)$/.test(name) && given) {
+  if (callee.type === "Identifier" && /^(say|sayAny|has)$/.test(name) && given) {
     const isText =
       file.imports.get(name)?.from.endsWith("lib/texts.svelte") ||
       /^(lib\/texts|\.\/texts)/.test(file.name);
     if (isText)
-      note(file, node, "message", name, strings(file, given), argumentsOf(node.arguments[1]));
+      note(file, node, "message", name === "has" ? "has" : "say", strings(file, given), argumentsOf(node.arguments[1]));
   }
   if (!gameOf(file)) return;
   if (callee.type === "MemberExpression" && given) {
-    const kind = kindOf(file, last(callee.object));
-    const givenKind = kindOf(file, last(given));
-    if (kind && /^(starts|ends)With$/.test(name))
-      note(file, node, kind, name.slice(0, -4), strings(file, given));
+    const kind = kindOf(last(callee.object));
+    const givenKind = kindOf(last(given));
+    if (kind && name === "startsWith") note(file, node, kind, "starts", strings(file, given));
     if (/^(has|get)$/.test(name) && HOLDS_WORDS.test(last(callee.object)))
       note(file, node, "word", "is", strings(file, given));
     if (givenKind && name === "includes")
       note(file, node, givenKind, "is", listed(file, callee.object));
-    if (givenKind && name === "test" && callee.object.regex)
-      note(file, node, givenKind, "fits", [[callee.object.regex.pattern]]);
   }
   for (const params of parameters(file, callee)) {
     node.arguments.forEach((each, at) => {
       const param = params[at] ?? (params.at(-1)?.rest ? params.at(-1) : null);
-      const kind = param ? kindOf(file, param.name) : "";
-      if (/^(word|verb|place)$/.test(kind)) note(file, each, kind, "is", strings(file, each));
+      const kind = param ? kindOf(param.name) : "";
+      if (/^(word|verb)$/.test(kind)) note(file, each, kind, "is", strings(file, each));
       if (kind === "words")
         note(file, each, "word", "is", param.rest ? strings(file, each) : listed(file, each));
       if (kind === "start") note(file, each, "word", "starts", strings(file, each));
@@ -148,7 +139,6 @@ function readGame(file, node) {
       "data-word": "word",
       word: "word",
       "data-place": "place",
-      "data-piece": "piece",
     }[node.name];
     if (kind)
       note(
@@ -164,17 +154,17 @@ function readGame(file, node) {
       [node.left, node.right],
       [node.right, node.left],
     ]) {
-      const kind = isVerb(file, one) ? "verb" : kindOf(file, last(one));
-      if (/^(word|verb|place|piece)$/.test(kind)) note(file, node, kind, "is", strings(file, two));
+      const kind = isVerb(file, one) ? "verb" : kindOf(last(one));
+      if (/^(word|verb)$/.test(kind)) note(file, node, kind, "is", strings(file, two));
       if (isTold(one)) note(file, node, "told", "is", strings(file, two));
     }
   }
   // A table by words: its keys are words.
-  if (type === "MemberExpression" && node.computed && kindOf(file, last(node.property))) {
+  if (type === "MemberExpression" && node.computed && kindOf(last(node.property))) {
     for (const { node: table } of values(file, node.object)) {
       for (const { key } of table.type === "ObjectExpression" ? table.properties : []) {
         if (key)
-          note(file, node, kindOf(file, last(node.property)), "is", [
+          note(file, node, kindOf(last(node.property)), "is", [
             [String(key.name ?? key.value)],
           ]);
       }
@@ -186,18 +176,8 @@ function readGame(file, node) {
   const [name, value] = isNamed
     ? [(node.id ?? node.key).name, node.init ?? node.value]
     : ["", null];
-  if (value && kindOf(file, name) === "word") note(file, node, "word", "is", strings(file, value));
-  if (value && kindOf(file, name) === "words") note(file, node, "word", "is", listed(file, value));
-  if (type === "TemplateLiteral" || type === "Literal") {
-    for (const each of spelt(file, node)) {
-      const text = each.map((part) => part ?? "\0").join("");
-      for (const [, place] of text.matchAll(/\[data-place="([^"]*)"\]/g)) {
-        note(file, node, "place", "is", [
-          merged(place.split(/(\0)/).map((part) => (part === "\0" ? null : part))),
-        ]);
-      }
-    }
-  }
+  if (value && kindOf(name) === "word") note(file, node, "word", "is", strings(file, value));
+  if (value && kindOf(name) === "words") note(file, node, "word", "is", listed(file, value));
 }
 
 for (const file of files.values()) {

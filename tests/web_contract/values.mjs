@@ -155,7 +155,7 @@ function joined(pieces) {
   return found.map(merged);
 }
 
-export function merged(list) {
+function merged(list) {
   const found = [];
   for (const part of list) {
     if (part === "" || (part === null && found.at(-1) === null)) continue;

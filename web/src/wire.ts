@@ -1,5 +1,11 @@
 // Made by scripts/wire_types.py from the server's structures. Do not edit.
 
+import type * as cleopatra from "./games/cleopatra/words";
+import type * as imhotep from "./games/imhotep/words";
+import type * as murals from "./games/murals/words";
+import type * as pharaoh from "./games/pharaoh/words";
+import type { MessageId } from "./messages";
+
 export interface Ack {
   type: "ack";
   id: string;
@@ -15,7 +21,7 @@ export interface Answer {
 export interface AreaView {
   letter: string;
   value: number;
-  cells: string[];
+  cells: murals.Card[];
   open: number;
   by: number;
 }
@@ -54,25 +60,10 @@ export interface BotSeating {
 }
 
 export interface BurialView {
-  side: string;
+  side: imhotep.Side | "?";
   stones: number[];
   groups: GroupView[];
   rows: number[][];
-}
-
-export interface CampView {
-  hand: string[] | null;
-  hand_size: number;
-  bid: string[];
-  bid_sum: number;
-  tent: string[];
-  treasure: string[];
-  treasure_points: number;
-  variety_points: number;
-  flag_points: number | null;
-  pharaohs_used: number;
-  pharaohs_left: number;
-  passed: boolean;
 }
 
 export interface Change {
@@ -105,12 +96,12 @@ export interface ChoiceInfo {
 }
 
 export interface ClaimView {
-  cell: string;
-  cells: string[];
+  cell: cleopatra.Cell;
+  cells: cleopatra.Cell[];
 }
 
 export interface CleopatraCampView {
-  hand: string[] | null;
+  hand: cleopatra.Card[] | null;
   hand_size: number;
   talents: number | null;
   amulets: number | null;
@@ -124,10 +115,23 @@ export interface CleopatraCampView {
   reckoning: ReckoningView | null;
 }
 
+export interface CleopatraPileView {
+  size: number;
+  top: cleopatra.Card | "down" | "";
+  up: number;
+  down: number;
+  blind: number;
+}
+
 export interface CleopatraPrinted {
   dice: number;
   merchant_worth: number;
   pieces: Record<string, number>;
+}
+
+export interface CleopatraTileView {
+  tile: cleopatra.Tile;
+  cells: cleopatra.Cell[];
 }
 
 export interface CleopatraView {
@@ -136,21 +140,21 @@ export interface CleopatraView {
   steps: number;
   dice: number;
   market: StallView[];
-  pile: PileView;
+  pile: CleopatraPileView;
   discard_size: number;
-  discards: string[] | null;
-  loose: string[];
+  discards: cleopatra.Card[] | null;
+  loose: (cleopatra.Card | "down")[];
   walls: boolean[];
   sphinxes: number;
   obelisks: number;
   doors: boolean[];
   throne: number;
   palms: string[];
-  mosaics: TileView[];
-  mosaic: string;
-  mosaics_left: string[];
-  mosaics_removed: string[];
-  closed: string[];
+  mosaics: CleopatraTileView[];
+  mosaic: cleopatra.Tile | "";
+  mosaics_left: cleopatra.Tile[];
+  mosaics_removed: cleopatra.Tile[];
+  closed: cleopatra.Cell[];
   quarry: PieceView[];
   visit: VisitView;
   placing: PlacingView | null;
@@ -198,7 +202,7 @@ export interface Decision {
 export interface DeducibleView {
   talents: number;
   amulets: number;
-  known: string[];
+  known: cleopatra.Card[];
 }
 
 export interface DynastyView {
@@ -207,7 +211,7 @@ export interface DynastyView {
   hidden_cards: number[];
   coins: number[] | null;
   piles: ImhotepPileView[];
-  drawn: string[];
+  drawn: imhotep.Card[];
   scaffolds: ScaffoldsView | null;
   hallway: HallwayView | null;
   ra: RaView | null;
@@ -237,7 +241,7 @@ export interface EffectInfo {
 }
 
 export interface EnvoyView {
-  resource: string;
+  resource: cleopatra.Resource;
   named: number[];
   offering: number[];
   opponent: number;
@@ -270,7 +274,7 @@ export interface ForeseenView {
   kind: string;
   gains: number[][];
   owners: number[];
-  places: string[];
+  places: (imhotep.Place | "")[];
   groups?: GroupView[];
   rows?: number[][];
   worth?: number[];
@@ -357,7 +361,7 @@ export interface History {
 export interface ImhotepPileView {
   slot: number;
   cards: number;
-  known: string[];
+  known: imhotep.Card[];
 }
 
 export interface ImhotepPrinted {
@@ -399,7 +403,7 @@ export interface ImhotepView {
   round_cards: string[];
   ships: ShipView[];
   unloading: UnloadingView | null;
-  arriving: string;
+  arriving: imhotep.Place | "";
   market: MarketView;
   pyramids: PyramidsView;
   temple: TempleView;
@@ -426,16 +430,16 @@ export interface Lobby {
 }
 
 export interface MarketView {
-  side: string;
-  cards: string[];
+  side: imhotep.Side | "?";
+  cards: (imhotep.Card | "")[];
   face_down: number;
-  known: string[];
+  known: imhotep.Card[];
   looking: number;
-  seen: string[] | null;
-  unseen: string[];
+  seen: imhotep.Card[] | null;
+  unseen: imhotep.Card[];
   draw_pile: number;
-  discard: string[];
-  played: string[];
+  discard: imhotep.Card[];
+  played: imhotep.Card[];
 }
 
 export interface Me {
@@ -447,9 +451,9 @@ export interface Me {
 }
 
 export interface MuralsCampView {
-  hand: string[] | null;
+  hand: murals.Card[] | null;
   hand_size: number;
-  known: string[];
+  known: murals.Card[];
   combo: number;
   area: number;
   miss: number;
@@ -461,16 +465,16 @@ export interface MuralsCampView {
 export interface MuralsView {
   turn: number;
   count: number;
-  last: string;
-  shadow: string[];
+  last: murals.Card | "";
+  shadow: murals.Card[];
   owed: number;
   owed_by: string;
   deck_size: number;
-  display: string[];
-  sheet: string[];
+  display: murals.Card[];
+  sheet: murals.Card[];
   wall: string[];
   areas: AreaView[];
-  ankh: string[];
+  ankh: murals.Card[];
   combo_table: number[][];
   tracks: TracksView;
   odds: OddsView | null;
@@ -514,7 +518,7 @@ export interface NoticeSettings {
 }
 
 export interface ObelisksView {
-  side: string;
+  side: imhotep.Side | "?";
   heights: number[];
   waiting: number[];
   towers: number[];
@@ -546,6 +550,21 @@ export interface PasswordChange {
   new: string;
 }
 
+export interface PharaohCampView {
+  hand: pharaoh.Crew[] | null;
+  hand_size: number;
+  bid: pharaoh.Crew[];
+  bid_sum: number;
+  tent: pharaoh.Crew[];
+  treasure: pharaoh.Lot[];
+  treasure_points: number;
+  variety_points: number;
+  flag_points: number | null;
+  pharaohs_used: number;
+  pharaohs_left: number;
+  passed: boolean;
+}
+
 export interface PharaohPrinted {
   rounds: number;
 }
@@ -558,29 +577,21 @@ export interface PharaohView {
   opening_bonus: number;
   leader: number;
   horus_used: boolean;
-  row: string[];
-  deck: string[];
-  hospital: string[];
-  removed: string[];
-  camps: CampView[];
+  row: pharaoh.Lot[];
+  deck: pharaoh.Lot[];
+  hospital: pharaoh.Crew[];
+  removed: pharaoh.Lot[];
+  camps: PharaohCampView[];
 }
 
 export interface PieceView {
-  piece: string;
+  piece: cleopatra.Building;
   cost: number[];
   talents: number;
   payable: boolean;
-  proposal: string[];
+  proposal: cleopatra.Payment[];
   spends: SpendsView;
-  options: string[][][];
-}
-
-export interface PileView {
-  size: number;
-  top: string;
-  up: number;
-  down: number;
-  blind: number;
+  options: cleopatra.Payment[][][];
 }
 
 export interface Ping {
@@ -588,7 +599,7 @@ export interface Ping {
 }
 
 export interface PlacingView {
-  tile: string;
+  tile: cleopatra.Tile;
   orientation: number;
   spots: SpotView[];
 }
@@ -603,7 +614,7 @@ export interface Play {
 export interface PlayerView {
   quarry: number;
   sled: number;
-  cards: string[];
+  cards: imhotep.Card[];
   stones: Record<string, number>;
   score: number;
   points: Record<string, number>;
@@ -622,7 +633,7 @@ export interface Presence {
 }
 
 export interface PresetInfo {
-  name: string;
+  name: MessageId;
   options: Record<string, string>;
 }
 
@@ -641,7 +652,7 @@ export interface Previewed {
 
 export interface Problem {
   type: "error";
-  code: string;
+  code: MessageId;
   args: Record<string, number | string>;
   text: string;
   id: string;
@@ -659,7 +670,7 @@ export interface Profile {
 }
 
 export interface ProphecyView {
-  prophecy: string;
+  prophecy: imhotep.Prophecy;
   scarabs: number[];
   met: boolean[];
   progress: number[];
@@ -686,7 +697,7 @@ export interface PushKeys {
 }
 
 export interface PyramidsView {
-  side: string;
+  side: imhotep.Side | "?";
   spaces: number[];
   beside: number;
 }
@@ -725,7 +736,7 @@ export interface Replay {
   plies: number;
   word: string;
   by: number;
-  view: Record<string, unknown>;
+  view: TableView;
   events: EventInfo[];
 }
 
@@ -756,7 +767,7 @@ export interface Resume {
 }
 
 export interface SanctuaryView {
-  cell: string;
+  cell: cleopatra.Cell;
   size: number;
 }
 
@@ -813,7 +824,7 @@ export interface ShipView {
   size: number;
   minimum: number;
   spaces: number[];
-  site: string;
+  site: imhotep.Site | "";
   may_sail: boolean;
 }
 
@@ -836,15 +847,15 @@ export interface SpendsView {
 
 export interface SpotView {
   turn: number;
-  cell: string;
-  cells: string[];
+  cell: cleopatra.Cell;
+  cells: cleopatra.Cell[];
   palms: number;
   talents: number;
-  closes: string[];
+  closes: cleopatra.Cell[];
 }
 
 export interface StallView {
-  up: string[];
+  up: cleopatra.Card[];
   down: number;
   old: number;
 }
@@ -912,19 +923,14 @@ export interface TableView {
 }
 
 export interface TempleView {
-  side: string;
+  side: imhotep.Side | "?";
   visible: number[];
   stones: number;
 }
 
 export interface Text {
-  id: string;
+  id: MessageId;
   args: Record<string, number | string>;
-}
-
-export interface TileView {
-  tile: string;
-  cells: string[];
 }
 
 export interface Token {
@@ -947,7 +953,7 @@ export interface TracksView {
 }
 
 export interface Trouble {
-  code: string;
+  code: MessageId;
   args: Record<string, number | string>;
   text: string;
 }
@@ -960,7 +966,7 @@ export interface Undo {
 
 export interface UnloadingView {
   ship: number;
-  site: string;
+  site: imhotep.Site;
   spaces: number[];
 }
 
@@ -970,7 +976,7 @@ export interface Update {
   ply: number;
   kept: number;
   events: EventInfo[];
-  view: Record<string, unknown> | null;
+  view: TableView | null;
   decision: Decision | null;
   undo: number;
   state: TableState;
@@ -980,8 +986,8 @@ export interface Update {
 export interface VariantInfo {
   id: string;
   game: string;
-  name: string;
-  about: string;
+  name: MessageId;
+  about: MessageId;
   presets: PresetInfo[];
 }
 
@@ -1000,17 +1006,17 @@ export interface VisitView {
   piece: string;
   due: number[];
   over: number[];
-  proposal: string[];
+  proposal: cleopatra.Payment[];
   spends: SpendsView;
-  options: string[][][];
+  options: cleopatra.Payment[][][];
 }
 
 export interface VizierView {
   seat: number;
   size: number;
-  up: string[];
-  drawn: string[] | null;
-  kept: string[] | null;
+  up: cleopatra.Card[];
+  drawn: cleopatra.Card[] | null;
+  kept: cleopatra.Card[] | null;
 }
 
 export interface Webhook {

@@ -11,6 +11,7 @@ from saqqara.server.wire import (
     EffectInfo,
     EventInfo,
     Level,
+    MessageId,
     MoveId,
     PlyNumber,
     ProposalInfo,
@@ -122,7 +123,7 @@ class Update(Struct, tag="update"):
     ply: int
     kept: int  # plies below this are as they were; above it events replace what was told
     events: list[EventInfo]
-    view: dict[str, Any] | None  # None: the game has not begun
+    view: Annotated[dict[str, Any], "TableView"] | None  # None: the game has not begun
     decision: Decision | None  # None: nothing is asked of this viewer
     undo: int  # the earliest ply this seat may go back to by itself; -1 = none
     state: TableState
@@ -194,7 +195,7 @@ class Pong(Struct, tag="pong"):
 class Problem(Struct, tag="error"):
     """Nothing has changed; `code` is a message id, `id` of the move that was refused."""
 
-    code: str
+    code: MessageId
     args: dict[str, int | str]
     text: str  # in English, for people who write clients
     id: str = ""

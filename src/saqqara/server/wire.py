@@ -17,6 +17,7 @@ Level = Annotated[str, Meta(max_length=16)]
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL cannot keep it
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 Word = Annotated[str, Meta(max_length=64)]
+MessageId = Annotated[str, "MessageId"]  # the name that browsers have for its type
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
 Language = Literal["en", "ja"]
@@ -118,7 +119,7 @@ class OptionInfo(Struct):
 class PresetInfo(Struct):
     """A way to play, in plain words."""
 
-    name: str  # a message id
+    name: MessageId
     options: dict[str, str]
 
 
@@ -136,8 +137,8 @@ class VariantInfo(Struct):
 
     id: str
     game: str
-    name: str  # message ids
-    about: str
+    name: MessageId
+    about: MessageId
     presets: list[PresetInfo]  # the first is the usual
 
 
@@ -291,7 +292,7 @@ class RecordText(Struct, forbid_unknown_fields=True):
 class Text(Struct):
     """A message id of the catalogues with its arguments."""
 
-    id: str
+    id: MessageId
     args: dict[str, int | str]
 
 
@@ -355,7 +356,7 @@ class Replay(Struct):
     plies: int
     word: str  # the decision that led here
     by: int  # whose it was; -1 = chance
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], "TableView"]
     events: list[EventInfo]
 
 

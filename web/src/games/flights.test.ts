@@ -4,20 +4,27 @@ import { describe, expect, it } from "vitest";
 import { asElement, drawn } from "../testing/drawn";
 import type { Drawn } from "../testing/drawn";
 import { event } from "../testing/wire";
+import type { AnyGame } from "../testing/wire";
 import { departures, plan, straight } from "../table/flights";
 import type { Flight, Flyer } from "../table/flights";
-import type { EventInfo } from "../wire";
+import type { AnyEngine, EventOf, Wire } from "../table/told";
 import { flyer as cleopatra } from "./cleopatra/flights";
 import { cargoOf, flyer as imhotep, frames as imhotepFrames, placed } from "./imhotep/flights";
 import { flyer as ofMurals, frames as muralsFrames, isTile, MISSED } from "./murals/flights";
+import type { Engine as Murals } from "./murals/words";
 import { flyer as pharaoh } from "./pharaoh/flights";
 
 type Move = [string, string, string];
 const many = (count: number, move: Move): Move[] => Array.from({ length: count }, () => move);
 const sameRect = (element: Drawn): object => element.getBoundingClientRect();
 /** On a board that looks the same before and after. */
-const fly = (root: HTMLElement, fresh: readonly EventInfo[], flyer: Flyer): Flight[] =>
-  plan(root, fresh, departures(root, fresh, flyer), flyer);
+function fly<Game extends AnyEngine>(
+  root: HTMLElement,
+  fresh: readonly EventOf<AnyGame>[],
+  flyer: Flyer<Game>,
+): Flight<Game>[] {
+  return plan<Game>(root, fresh, departures<Game>(root, fresh, flyer), flyer);
+}
 const centre = (box: { x: number; y: number; width: number; height: number } | undefined) =>
   box && [box.x + box.width / 2, box.y + box.height / 2];
 
@@ -99,7 +106,7 @@ describe("Imhotep", () => {
     );
     expect(centre(flight?.to)).toEqual([10, 60]);
     expect(placed(root, "beside-market")).toBe(market);
-    expect(placed(root, "nowhere")).toBeNull();
+    expect(placed(root, "deck")).toBeNull(); // not drawn
     expect(placed(undefined, "site-market")).toBeNull();
   });
   it("hurries if it would take too long, and gives up if somebody was away", () => {
@@ -165,7 +172,7 @@ describe("Pharaoh", () => {
   it("lands on the pieces themselves, one after the other", () => {
     const { root, first, second } = table();
     const cards = event(1, 0, "x", {}, many(2, ["card wood1", "pile", "hand-0"]));
-    const usual = fly(root, [cards], { ...pharaoh, kinds: ["card"] });
+    const usual = fly<Wire>(root, [cards], { kinds: ["card"], stays: [] });
     expect(usual.map(({ hides }) => hides)).toEqual([second, first]);
     expect(usual.map(({ delay, time }) => [delay, time])).toEqual([
       [0, 320],
@@ -210,7 +217,7 @@ describe("Murals", () => {
   const supply = drawn({ place: "supply", box: [70, 0, 90, 90], inside: [deck] });
   const root = asElement(drawn({ inside: [cell, tile, hand, supply] }));
   const murals = ofMurals(() => 0);
-  const played = (id: string, moves: Move[]): Flight[] =>
+  const played = (id: string, moves: Move[]): Flight<Murals>[] =>
     fly(root, [event(1, 0, id, {}, moves)], murals);
 
   it("a card that is played becomes a tile of the wall", () => {
@@ -253,9 +260,9 @@ describe("Murals", () => {
 
 describe("the way through the air", () => {
   const box = { x: 0, y: 0, width: 20, height: 20 };
-  const flight = (piece: string, hides: Element | null): Flight => ({
-    ...{ key: 0, piece, from: { ...box, x: 100, width: 10 }, to: box, place: "x", via: null },
-    ...{ delay: 0, time: 1, hides },
+  const flight = (piece: string, hides: Element | null): Flight<AnyGame> => ({
+    ...{ key: 0, piece: piece as never, place: "x" as never, via: null, delay: 0, time: 1, hides },
+    ...{ from: { ...box, x: 100, width: 10 }, to: box },
   });
   it("begins where the thing was, and ends where it belongs", () => {
     const [first, , last] = straight(flight("card", asElement(drawn({}))));

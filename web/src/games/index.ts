@@ -1,4 +1,6 @@
-// The games that this client can show, by id.
+// The games that this client can show, by id. Each is written for the words and views of its own
+// engine, and is here for those of any: this is safe because it is asked by the id of a table's game,
+// and is that game (parts.test.ts).
 
 import type { GameParts } from "./parts";
 

@@ -26,6 +26,9 @@ describe.each(Object.entries(GAMES))("%s", (game, parts) => {
     expect(ids.filter((id) => id && !has(id))).toEqual([]);
     expect(parts.minutes).toBeGreaterThan(0);
   });
+  it("is called as its folder", () => {
+    expect(parts.id).toBe(game);
+  });
 });
 
 it("knows no game that has no folder", async () => {

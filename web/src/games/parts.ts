@@ -5,34 +5,36 @@
 // at once, and are found by their names: `Cover.svelte` (covers/) and `summary.ts` (table/).
 
 import type { Component } from "svelte";
+import type { MessageId } from "../messages";
 import type { Board, FinaleProps } from "../table/board";
 import type { TextWords } from "../table/text_board";
 import type { Played } from "../pages/rules/table";
-import type { TableView } from "../wire";
+import type { AnyEngine, ViewOf, Wire } from "../table/told";
 
 type Module<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 
-export interface GameParts {
+export interface GameParts<Game extends AnyEngine = Wire> {
+  id: Game["id"];
   minutes: number; // as its box says
   options: Record<string, OptionParts>; // those of which more is to be said than their words
-  board: (view: TableView) => Promise<{ default: Board }>; // may be another one for an expansion
+  board: (view: ViewOf<Game>) => Promise<{ default: Board<Game> }>; // may be another one for an expansion
   text: () => Promise<{ words: TextWords }>; // the board as text
   rules: () => Promise<{ rules: GameRules }>;
-  finale?: () => Promise<{ default: Component<FinaleProps> }>;
+  finale?: () => Promise<{ default: Component<FinaleProps<Game>> }>;
 }
 
 export interface OptionParts {
-  chip?: string; // message id in a list of tables, whatever its value ($sides)
-  chips?: Record<string, string>; // message ids of values; what has none is told in full
-  note?: string; // message id: what it changes, where its name says little
+  chip?: MessageId; // message id in a list of tables, whatever its value ($sides)
+  chips?: Record<string, MessageId>; // message ids of values; what has none is told in full
+  note?: MessageId; // message id: what it changes, where its name says little
   isFine?: boolean; // for those who know the rules well: folded away, silent while as usual
   picker?: () => Module<{ value: string; change: (value: string) => void }>; // chosen in pictures
   picture?: () => Module<{ value: string }>; // shown in pictures
 }
 
 export interface GameRules {
-  outline: readonly string[]; // message ids of the sections of the rules in full
-  guide?: readonly string[]; // of the short text, beside `<game>-guide`; a paragraph is a line
+  outline: readonly MessageId[]; // message ids of the sections of the rules in full
+  guide?: readonly MessageId[]; // of the short text, beside `<game>-guide`; a paragraph is a line
   isLeftOut?: (paragraph: number, played: Played | null) => boolean; // of the short text
   picture?: () => Module<{ section: string }>; // beside a section
   sides?: () => Module<{ value: string }>; // what the sides of a table do

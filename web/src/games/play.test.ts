@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { choice, decision } from "../testing/wire";
 import { speak } from "../testing/words";
 import type { BoardProps } from "../table/board";
+import type { AnyEngine } from "../table/told";
 import type { CleopatraView } from "../wire";
 import { boxOf, corners, keyOfWord, polygon, standing } from "./cleopatra/scene/targets";
 import { outline } from "./cleopatra/scene/project";
@@ -12,9 +13,10 @@ import { Play as MuralsPlay } from "./murals/play.svelte";
 
 beforeAll(() => speak("en"));
 
-function props(given: Record<string, unknown>): BoardProps {
+/** As much of what a board is given as a test needs. */
+function props<Game extends AnyEngine>(given: Record<string, unknown>): BoardProps<Game> {
   const usual = { selected: null, located: null, decision: null, me: 0, names: ["Ann", "Bo"] };
-  return { ...usual, ...given } as unknown as BoardProps;
+  return { ...usual, ...given } as unknown as BoardProps<Game>;
 }
 
 describe("the odds of Murals", () => {
@@ -116,7 +118,7 @@ describe("places of Cleopatra's palace", () => {
     ["build tile f", ""],
     ["cell b3", "cell-b3"],
     ["stall 1", ""],
-  ])("%s would be at %s", (word, key) => expect(keyOfWord(word, view)).toBe(key));
+  ] as const)("%s would be at %s", (word, key) => expect(keyOfWord(word, view)).toBe(key));
 
   it("have four corners, unlike what is not on the picture", () => {
     const keys = "w1 w9 wall-3 door-left door-right garden throne-1 throne-2 sphinx-6 obelisk-2";

@@ -31,7 +31,7 @@ describe("opening a table", () => {
     expect(went).toEqual(["/table/t3"]);
   });
   it("that is refused leads nowhere", async () => {
-    const refusal = new Refusal(400, { code: "x", args: {}, text: "no" });
+    const refusal = new Refusal(400, { code: "error-over", args: {}, text: "no" });
     vi.spyOn(api, "open").mockRejectedValue(refusal);
     const start = vi.spyOn(api, "start");
     await opening.playWithBots("imhotep", 2, "mason");
@@ -39,7 +39,9 @@ describe("opening a table", () => {
     expect([start.mock.calls, went]).toEqual([[], []]);
   });
   it("leads to the waiting room where only the start is refused", async () => {
-    vi.spyOn(api, "start").mockRejectedValue(new Refusal(409, { code: "x", args: {}, text: "no" }));
+    vi.spyOn(api, "start").mockRejectedValue(
+      new Refusal(409, { code: "error-over", args: {}, text: "no" }),
+    );
     await opening.begin(found());
     expect(went).toEqual(["/table/t3"]);
   });

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import type { MessageId } from "../messages";
 import type { Text } from "../wire";
 import { catalogueAt, isAtOnce } from "./catalogues";
 import { preferences } from "./preferences.svelte";
@@ -66,14 +67,19 @@ export async function withWords<Part>(
 export type Args = Record<string, FluentVariable>;
 
 /** A message in the language of this viewer. */
-export function say(id: string, args: Args = {}): string {
+export function say(id: MessageId, args: Args = {}): string {
+  return sayAny(id, args);
+}
+
+/** A message whose id is only known at a table: composed of what the server says. */
+export function sayAny(id: string, args: Args = {}): string {
   const bundle = bundles[preferences.language];
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return bundle ? id : "";
   return bundle.formatPattern(pattern, args);
 }
 
-export function has(id: string): boolean {
+export function has(id: string): id is MessageId {
   return bundles[preferences.language]?.hasMessage(id) ?? false;
 }
 
@@ -96,22 +102,22 @@ function told(text: Text, names: readonly string[]): Args {
       const isSeat = key === "seat" || key.endsWith("_seat");
       args[key] = isSeat ? (names[value] ?? "?") : value;
     } else {
-      args[key] = key === "rule" ? value : say(value);
+      args[key] = key === "rule" ? value : sayAny(value);
     }
   }
   return args;
 }
 
-export const gameName = (game: string): string => say(`${game}-name`);
-export const gameAbout = (game: string): string => say(`${game}-about`);
-export const gameGuide = (game: string): string => say(`${game}-guide`);
+export const gameName = (game: string): string => sayAny(`${game}-name`);
+export const gameAbout = (game: string): string => sayAny(`${game}-about`);
+export const gameGuide = (game: string): string => sayAny(`${game}-guide`);
 
 const dashes = (text: string): string => text.replaceAll("_", "-");
 export const optionName = (game: string, option: string): string =>
-  say(`${game}-option-${dashes(option)}`);
+  sayAny(`${game}-option-${dashes(option)}`);
 export const optionValue = (game: string, option: string, value: string): string => {
   const id = `${game}-option-${dashes(option)}-${dashes(value)}`;
   return has(id) ? say(id) : value;
 };
-export const levelName = (level: string): string => say(`bot-name-${level}`);
-export const levelAbout = (level: string): string => say(`bot-about-${level}`);
+export const levelName = (level: string): string => sayAny(`bot-name-${level}`);
+export const levelAbout = (level: string): string => sayAny(`bot-about-${level}`);

@@ -2,22 +2,22 @@
 
 import { untrack } from "svelte";
 import { moves, preferences } from "../lib/preferences.svelte";
-import type { EventInfo } from "../wire";
 import { departures, plan } from "./flights";
 import type { Box, Flight, Flyer } from "./flights";
+import type { AnyEngine, EventOf, Wire } from "./told";
 
 const LONGEST_QUEUE = 3000; // milliseconds
 
-export interface Flown {
+export interface Flown<Game extends AnyEngine = Wire> {
   root: () => HTMLElement | undefined;
-  fresh: () => readonly EventInfo[];
+  fresh: () => readonly EventOf<Game>[];
   landed?: () => void; // all that flew has arrived
 }
 
 export const isShown = (): boolean => moves() && !document.hidden;
 
-export class Air {
-  flights = $state.raw<readonly Flight[]>([]);
+export class Air<Game extends AnyEngine = Wire> {
+  flights = $state.raw<readonly Flight<Game>[]>([]);
   private readonly running = new Map<number, Animation[]>();
   private free = 0; // when the air will be empty again
   private sent = 0; // when something last took off
@@ -25,8 +25,8 @@ export class Air {
 
   /** While a component is set up. */
   constructor(
-    private readonly board: Flown,
-    private readonly flyer: Flyer,
+    private readonly board: Flown<Game>,
+    private readonly flyer: Flyer<Game>,
   ) {
     $effect.pre(() => {
       const fresh = board.fresh();
@@ -45,7 +45,7 @@ export class Air {
   }
 
   /** What is still on its way arrives first: an answer may come faster than a stone. */
-  private send(planned: Flight[]): void {
+  private send(planned: Flight<Game>[]): void {
     if (!planned.length) return;
     const now = (this.sent = performance.now());
     const late = Math.min(LONGEST_QUEUE, Math.max(0, this.free - now)) * preferences.speed;
@@ -55,7 +55,7 @@ export class Air {
     this.flights = [...this.flights, ...queued];
   }
 
-  start(node: HTMLElement, flight: Flight, frames: Keyframe[]): () => void {
+  start(node: HTMLElement, flight: Flight<Game>, frames: Keyframe[]): () => void {
     const speed = Math.max(0.25, preferences.speed);
     const [delay, duration] = [flight.delay / speed, flight.time / speed];
     const easing = "cubic-bezier(.22,.8,.3,1)";
@@ -70,7 +70,7 @@ export class Air {
     };
   }
 
-  private end(flight: Flight): void {
+  private end(flight: Flight<Game>): void {
     this.flights = this.flights.filter((each) => each !== flight);
     if (!this.flights.length) this.board.landed?.();
   }

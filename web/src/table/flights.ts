@@ -2,7 +2,8 @@
 // places it leaves and reaches, and boards mark both (`data-place`, `data-piece`). Where a thing
 // leaves from is measured before the board is drawn anew, where it arrives afterwards.
 
-import type { EventInfo } from "../wire";
+import { kindOf } from "./told";
+import type { AnyEngine, EventOf, KindOf, Wire } from "./told";
 
 export interface Box {
   x: number; // from the corner of the board
@@ -11,12 +12,12 @@ export interface Box {
   height: number;
 }
 
-export interface Flight {
+export interface Flight<Game extends AnyEngine = Wire> {
   key: number;
-  piece: string; // as the event names it
+  piece: Game["piece"]; // as the event names it
   to: Box;
   from: Box;
-  place: string; // where it arrives
+  place: Game["place"]; // where it arrives
   via: Box | null; // a place that it is shown to on its way
   delay: number; // milliseconds from now, at the usual speed
   time: number; // milliseconds in the air
@@ -24,18 +25,29 @@ export interface Flight {
 }
 
 /** What is special about the things of a game. */
-export interface Flyer {
-  kinds: readonly string[]; // of pieces that fly: "card" of "card 45", "stone" of "stone-0"
-  stays: readonly string[]; // of those that the board itself shows moving
-  size?: (piece: string, at: Box, place: string) => [number, number]; // where it is not drawn
+export interface Flyer<Game extends AnyEngine = Wire> {
+  kinds: readonly KindOf<Game["piece"]>[]; // of pieces that fly: "card" of "card 45", "stone" of "stone-0"
+  stays: readonly KindOf<Game["piece"]>[]; // of those that the board itself shows moving
+  size?: (piece: Game["piece"], at: Box, place: Game["place"]) => [number, number]; // where it is not drawn
   isFixed?: boolean; // of that size everywhere
-  time?: (piece: string, event: EventInfo) => number;
-  stand?: (place: string, piece: string, root: Element) => string; // looked at instead; "" = none
+  time?: (piece: Game["piece"], event: EventOf<Game>) => number;
+  // The place that is looked at instead; "" = none.
+  stand?: (place: Game["place"], piece: Game["piece"], root: Element) => Game["place"] | "";
   lies?: string; // selector: the part of a place where things lie
-  thing?: (at: Element, place: string, piece: string, root: Element) => Element | null | undefined;
-  known?: (piece: string, event: EventInfo, fresh: readonly EventInfo[]) => string; // to the viewer
-  via?: (piece: string, event: EventInfo) => string; // a place; "" = straight
-  rises?: (event: EventInfo) => { piece: string; place: string } | null; // after its moves
+  thing?: (
+    at: Element,
+    place: Game["place"],
+    piece: Game["piece"],
+    root: Element,
+  ) => Element | null | undefined;
+  // What the viewer knows of it.
+  known?: (
+    piece: Game["piece"],
+    event: EventOf<Game>,
+    fresh: readonly EventOf<Game>[],
+  ) => Game["piece"];
+  via?: (piece: Game["piece"], event: EventOf<Game>) => Game["place"] | ""; // "" = straight
+  rises?: (event: EventOf<Game>) => { piece: Game["piece"]; place: Game["place"] } | null; // after its moves
   isLate?: boolean; // measured afterwards on both sides: what carries things has moved with them
   waits?: boolean; // an event begins when all of the one before has landed
 }
@@ -50,7 +62,6 @@ const TOO_MANY = 80; // moves: somebody comes back after a long time, nothing is
 
 let counter = 0;
 
-export const kindOf = (piece: string): string => /^\w+/.exec(piece)?.[0] ?? "";
 const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
 function boxIn(root: Element, element: Element): Box {
@@ -82,15 +93,15 @@ interface Found {
 }
 
 /** Finds places and things on one board; of several equal things each once, the last one first. */
-class Finder {
+class Finder<Game extends AnyEngine> {
   private readonly found = new Set<Element>();
 
   constructor(
     private readonly root: Element,
-    private readonly flyer: Flyer,
+    private readonly flyer: Flyer<Game>,
   ) {}
 
-  spot(named: string, piece: string): Spot | null {
+  spot(named: Game["place"], piece: Game["piece"]): Spot | null {
     const { stand, size, isFixed, lies } = this.flyer;
     const place = stand ? stand(named, piece, this.root) : named;
     const at = place ? placed(this.root, place) : null;
@@ -102,7 +113,7 @@ class Finder {
   }
 
   /** The thing itself, and where it or one that is equal is drawn. */
-  private thing(at: Element, place: string, piece: string): Found {
+  private thing(at: Element, place: Game["place"], piece: Game["piece"]): Found {
     const own = this.flyer.thing?.(at, place, piece, this.root);
     if (own !== undefined) return { thing: own, near: null };
     const all = [...at.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)].filter(isSeen);
@@ -112,28 +123,26 @@ class Finder {
   }
 }
 
-const movesOf = (fresh: readonly EventInfo[]): [string, string, string][] =>
-  fresh.flatMap((event) => event.moves);
-
-export function departures(
+export function departures<Game extends AnyEngine>(
   root: Element,
-  fresh: readonly EventInfo[],
-  flyer: Flyer,
+  fresh: readonly EventOf<Game>[],
+  flyer: Flyer<Game>,
 ): (Box | null)[] {
   const finder = new Finder(root, flyer);
-  return movesOf(fresh).map(([piece, from]) =>
+  const moves = fresh.flatMap((event) => event.moves);
+  return moves.map(([piece, from]) =>
     flyer.kinds.includes(kindOf(piece)) ? (finder.spot(from, piece)?.box ?? null) : null,
   );
 }
 
-export function plan(
+export function plan<Game extends AnyEngine>(
   root: Element,
-  fresh: readonly EventInfo[],
+  fresh: readonly EventOf<Game>[],
   left: readonly (Box | null)[],
-  flyer: Flyer,
-): Flight[] {
+  flyer: Flyer<Game>,
+): Flight<Game>[] {
   if (left.length > TOO_MANY) return [];
-  const flights: Flight[] = [];
+  const flights: Flight<Game>[] = [];
   const finder = new Finder(root, flyer);
   const leaves = flyer.isLate ? departures(root, fresh, flyer) : left;
   let start = 0;
@@ -169,7 +178,7 @@ export function plan(
 }
 
 /** Never so long that the game has to wait. */
-function hurried(flights: Flight[], longest: number): Flight[] {
+function hurried<Game extends AnyEngine>(flights: Flight<Game>[], longest: number): Flight<Game>[] {
   const end = Math.max(0, ...flights.map(({ delay, time }) => delay + time));
   const factor = Math.min(1, longest / end);
   return flights.map((flight) => ({ ...flight, delay: flight.delay * factor }));
@@ -183,7 +192,7 @@ export function away(at: Box, to: Box): string {
 }
 
 /** Straight; what is not drawn where it arrives fades away. */
-export function straight({ from, to, hides }: Flight): Keyframe[] {
+export function straight({ from, to, hides }: Pick<Flight, "from" | "to" | "hides">): Keyframe[] {
   return [
     { transform: away(from, to), opacity: 1 },
     { transform: "none", opacity: 1, offset: hides ? 1 : 0.8 },

@@ -2,7 +2,7 @@
 
 import type { Action } from "svelte/action";
 import { tell } from "../lib/texts.svelte";
-import type { Decision } from "../wire";
+import type { AnyEngine, DecisionOf } from "./told";
 
 const READING_TIME = 7000; // milliseconds that a reason stays after a press
 
@@ -11,7 +11,11 @@ export const reason = $state({ words: "", pressed: false });
 let timer = 0;
 
 /** Why this decision refuses a word; "" = it does not, or has no reason. */
-export function whyNot(decision: Decision | null, word: string, names: readonly string[]): string {
+export function whyNot<Game extends AnyEngine>(
+  decision: DecisionOf<Game> | null,
+  word: Game["word"],
+  names: readonly string[],
+): string {
   const refusal = decision?.refusals.find((each) => each.word === word);
   return refusal ? tell(refusal.why, names) : "";
 }

@@ -36,7 +36,7 @@ export class Session {
 
   readonly update: Update | null = $derived.by(() => this.playback.update ?? this.live.update);
   readonly ply = $derived(this.update?.ply ?? 0);
-  readonly view = $derived((this.update?.view ?? null) as unknown as TableView | null);
+  readonly view: TableView | null = $derived(this.update?.view ?? null);
   readonly state = $derived(this.update?.state ?? null);
   readonly me = $derived.by(() => this.live.seat);
   readonly names = $derived.by(() => seatNames(this.live.info?.seats ?? []));

@@ -1,19 +1,21 @@
 // The little that the frame wants to know of a view: points and round, by game.
 
+import type { MessageId } from "../messages";
 import type { TableView } from "../wire";
+import type { AnyEngine, ViewOf, Wire } from "./told";
 
 export interface Round {
   now: number;
   of: number;
 }
 
-/** Points by source (message ids); null = not for this viewer to know. */
-export type Sheet = Record<string, number | null>;
+/** Points by source; null = not for this viewer to know. */
+export type Sheet = Partial<Record<MessageId, number | null>>;
 
 /** What decides besides points, if the game ended now; not added up. */
 export interface Beside {
   rows: Sheet[];
-  remark: string; // message id
+  remark: MessageId;
 }
 
 /** Points by source and seat, and what decides besides. */
@@ -23,16 +25,16 @@ export interface Forecast {
 }
 
 /** What is printed on boards and cards, as the server says. */
-export type Printed = Readonly<Record<string, unknown>>;
+export type Printed = Wire["printed"];
 
 /** What `summary.ts` of a game says. */
-export interface Summary {
-  points: (view: TableView) => (number | null)[]; // by seat; null = not public
+export interface Summary<Game extends AnyEngine = Wire> {
+  points: (view: ViewOf<Game>) => (number | null)[]; // by seat; null = not public
   // by seat, if the game ended now; null too early
-  forecast: (view: TableView, printed: Printed) => Sheet[] | null;
-  beside?: (view: TableView) => Beside;
-  round: (view: TableView, printed: Printed) => Round | null; // null before the first
-  sides?: (view: TableView) => string; // as ABCDA; "" while they are not drawn
+  forecast: (view: ViewOf<Game>, printed: Game["printed"]) => Sheet[] | null;
+  beside?: (view: ViewOf<Game>) => Beside;
+  round: (view: ViewOf<Game>, printed: Game["printed"]) => Round | null; // null before the first
+  sides?: (view: ViewOf<Game>) => string; // as ABCDA; "" while they are not drawn
 }
 
 const SUMMARIES = import.meta.glob<Summary>("../games/*/summary.ts", {

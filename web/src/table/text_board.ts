@@ -2,6 +2,7 @@
 
 import { GAMES } from "../games";
 import { has, say } from "../lib/texts.svelte";
+import type { MessageId } from "../messages";
 import type { TableView } from "../wire";
 
 export interface Line {
@@ -27,15 +28,15 @@ export type Kind =
   | "hidden"; // only of use to the drawing
 
 export interface Field {
-  label: string; // message id
+  label: MessageId;
   kind?: Kind;
-  empty?: string; // message id for an empty word
-  each?: readonly string[]; // message ids of the places of a list of amounts or marks
+  empty?: MessageId; // for an empty word
+  each?: readonly MessageId[]; // of the places of a list of amounts or marks
 }
 
 export interface TextWords {
   fields: Record<string, Field>; // by key, or by `parent.key` where a key means two things
-  item: Record<string, string>; // message id with $number, for lists of things
+  item: Record<string, MessageId>; // with $number, for lists of things
   word: (word: string) => string; // message id of a word of the game, or the word
 }
 
@@ -78,9 +79,10 @@ class Teller {
     return plain(label, this.joined(texts));
   }
 
-  private places(label: string, each: readonly string[], values: (boolean | number)[]): Line {
+  private places(label: string, each: readonly MessageId[], values: (boolean | number)[]): Line {
     const texts = values.flatMap((value, at) => {
-      const name = say(each[at] ?? "");
+      const id = each[at];
+      const name = id ? say(id) : "";
       if (value === true) return [name];
       return value ? [`${name} ${value}`] : [];
     });

@@ -1,10 +1,16 @@
 // Small things as the server sends them.
 
-import type { ChoiceInfo, Decision, EventInfo, SeatInfo, TableInfo, Text } from "../wire";
+import type { MessageId } from "../messages";
+import type { AnyEngine, EventOf } from "../table/told";
+import type { ChoiceInfo, Decision, SeatInfo, TableInfo, Text } from "../wire";
 
 type Args = Text["args"];
 
-export const text = (id: string, args: Args = {}): Text => ({ id, args });
+/** Whatever game a test says that it is. */
+export type AnyGame = Record<keyof AnyEngine, never>;
+
+/** Of any id: tests have messages of their own. */
+export const text = (id: string, args: Args = {}): Text => ({ id: id as MessageId, args });
 
 export function choice(word: string, id: string, args: Args = {}): ChoiceInfo {
   return { word, label: text(id, args), rule: text("rule"), effects: [], light: false };
@@ -20,8 +26,8 @@ export function event(
   id: string,
   args: Args = {},
   moves: [string, string, string][] = [],
-): EventInfo {
-  return { ply, seat, text: text(id, args), moves };
+): EventOf<AnyGame> {
+  return { ply, seat, text: text(id, args), moves: moves as [never, never, never][] };
 }
 
 export function seat(given: Partial<SeatInfo>): SeatInfo {

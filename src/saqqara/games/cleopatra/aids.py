@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from saqqara.games.cleopatra import cards, garden, payment
 from saqqara.games.cleopatra.actions import ASK_CELL, ASK_ORIENT, PAY
-from saqqara.games.cleopatra.names import cell_word
+from saqqara.games.cleopatra.names import Cell, cell_word
 from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import HAND, MERCHANTS, CleopatraState
 from saqqara.games.cleopatra.tables import (
@@ -23,6 +23,7 @@ from saqqara.games.cleopatra.tables import (
     SOURCE_WORD,
     SOURCES,
     TILE_WORD,
+    Tile,
 )
 from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.kernel.bits import bit
@@ -31,11 +32,11 @@ from saqqara.kernel.frame import a_of, b_of, kind_of, seat_of
 
 class SpotView(TypedDict):
     turn: int  # as in `turn N`, then `cell CELL`
-    cell: str
-    cells: list[str]
+    cell: Cell
+    cells: list[Cell]
     palms: int
     talents: int
-    closes: list[str]  # cells of sanctuaries that would be closed
+    closes: list[Cell]  # cells of sanctuaries that would be closed
 
 
 class SpendsView(TypedDict):
@@ -45,7 +46,7 @@ class SpendsView(TypedDict):
 
 
 class PlacingView(TypedDict):
-    tile: str
+    tile: Tile
     orientation: int  # as in `turn N`; 0 = not chosen
     spots: list[SpotView]  # where it can lie
 

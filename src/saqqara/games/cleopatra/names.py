@@ -1,6 +1,6 @@
 """Cleopatra: message ids of the things that have a name, and words for pieces and cells."""
 
-from typing import Final
+from typing import Annotated, Final
 
 CARD_NAME: Final[tuple[str, ...]] = (
     "cleopatra-card-artisan1",
@@ -91,6 +91,7 @@ PIECE_WORD: Final[tuple[str, ...]] = (
     "throne",
     "mosaic",
 )
+Building = Annotated[str, PIECE_WORD]  # in views
 SOURCE_NAME: Final[tuple[str, ...]] = (
     "cleopatra-source-start",
     "cleopatra-source-wall",
@@ -110,3 +111,6 @@ FROM_CROCODILE: Final = "cleopatra-source-crocodile"
 def cell_word(cell: int) -> str:
     """A cell as people name it: column a-i from the left, row 1-9 from the front."""
     return f"{'abcdefghi'[cell % 9]}{cell // 9 + 1}"
+
+
+Cell = Annotated[str, tuple([cell_word(cell) for cell in range(81)])]  # in views

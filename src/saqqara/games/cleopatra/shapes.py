@@ -1,37 +1,40 @@
 """Cleopatra: the shape of a view, field by field; view.py fills it."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from saqqara.games.cleopatra.aids import PlacingView, SpendsView
+from saqqara.games.cleopatra.names import Building, Cell
+from saqqara.games.cleopatra.tables import Card, Resource, Tile
+from saqqara.games.cleopatra.verbs import Payment
 
 
 class StallView(TypedDict):
-    up: list[str]  # card words
+    up: list[Card]  # card words
     down: int  # face-down cards
     old: int  # those of them that were drawn before the last shuffle
 
 
 class PileView(TypedDict):
     size: int
-    top: str  # a card word, "down", or "" = empty
+    top: Card | Literal["down", ""]  # a card word, "down", or "" = empty
     up: int  # face-up cards below the top
     down: int
     blind: int  # so many of both a Vizier has taken, nobody knows which
 
 
 class TileView(TypedDict):
-    tile: str
-    cells: list[str]  # as `a1`: column from the left, row from the front
+    tile: Tile
+    cells: list[Cell]  # as `a1`: column from the left, row from the front
 
 
 class PieceView(TypedDict):
-    piece: str  # as in `build PIECE`
+    piece: Building  # as in `build PIECE`
     cost: list[int]  # by resource, less what is left over in this visit
     talents: int  # what it pays now; for the mosaic without its palms
     payable: bool  # by the viewer, now
-    proposal: list[str]  # the cheapest payment, words; empty if not payable
+    proposal: list[Payment]  # the cheapest payment, words; empty if not payable
     spends: SpendsView  # by the proposal
-    options: list[list[list[str]]]  # by resource due, every way to pay it, the cheapest first
+    options: list[list[list[Payment]]]  # by resource due, every way to pay it, the cheapest first
 
 
 class VisitView(TypedDict):
@@ -39,18 +42,18 @@ class VisitView(TypedDict):
     piece: str  # being paid, "" = none
     due: list[int]  # by resource
     over: list[int]  # left-over units, by resource
-    proposal: list[str]  # the rest of the cheapest payment, for who pays
+    proposal: list[Payment]  # the rest of the cheapest payment, for who pays
     spends: SpendsView  # by the proposal
-    options: list[list[list[str]]]  # as of a piece, of what is due, for who pays
+    options: list[list[list[Payment]]]  # as of a piece, of what is due, for who pays
 
 
 class ClaimView(TypedDict):
-    cell: str
-    cells: list[str]
+    cell: Cell
+    cells: list[Cell]
 
 
 class EnvoyView(TypedDict):
-    resource: str
+    resource: Resource
     named: list[int]  # seats
     offering: list[int]
     opponent: int  # the seat that is named, or whose offer is decided; -1 = asked to offer
@@ -59,20 +62,20 @@ class EnvoyView(TypedDict):
 class VizierView(TypedDict):
     seat: int
     size: int  # cards drawn
-    up: list[str]  # those that everybody saw being drawn
-    drawn: list[str] | None  # not kept; None = not for this viewer
-    kept: list[str] | None
+    up: list[Card]  # those that everybody saw being drawn
+    drawn: list[Card] | None  # not kept; None = not for this viewer
+    kept: list[Card] | None
 
 
 class SanctuaryView(TypedDict):
-    cell: str
+    cell: Cell
     size: int
 
 
 class DeducibleView(TypedDict):
     talents: int
     amulets: int
-    known: list[str]  # cards that must be in the hand
+    known: list[Card]  # cards that must be in the hand
 
 
 class ReckoningView(TypedDict):
@@ -84,7 +87,7 @@ class ReckoningView(TypedDict):
 
 
 class CampView(TypedDict):
-    hand: list[str] | None  # card words; None = not for this viewer
+    hand: list[Card] | None  # card words; None = not for this viewer
     hand_size: int
     talents: int | None
     amulets: int | None
@@ -106,8 +109,8 @@ class CleopatraView(TypedDict):
     market: list[StallView]  # one row, or three stalls
     pile: PileView
     discard_size: int
-    discards: list[str] | None  # for who searches them with a Courtesan
-    loose: list[str]  # drawn and not laid, oldest first; "down" = face down
+    discards: list[Card] | None  # for who searches them with a Courtesan
+    loose: list[Card | Literal["down"]]  # drawn and not laid, oldest first; "down" = face down
     walls: list[bool]
     sphinxes: int
     obelisks: int
@@ -115,10 +118,10 @@ class CleopatraView(TypedDict):
     throne: int  # 1 = the pedestal, 2 = the throne too
     palms: list[str]  # rows from the back to the front
     mosaics: list[TileView]  # laid
-    mosaic: str  # on top of the pile, "" = none
-    mosaics_left: list[str]  # in the pile, in no order, the top one among them
-    mosaics_removed: list[str]
-    closed: list[str]  # cells of sanctuaries, claimed or not
+    mosaic: Tile | Literal[""]  # on top of the pile, "" = none
+    mosaics_left: list[Tile]  # in the pile, in no order, the top one among them
+    mosaics_removed: list[Tile]
+    closed: list[Cell]  # cells of sanctuaries, claimed or not
     quarry: list[PieceView]
     visit: VisitView
     placing: PlacingView | None

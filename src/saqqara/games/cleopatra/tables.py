@@ -4,7 +4,7 @@ The 2006 edition. What was counted, photographed or reconstructed is told table 
 docs/rules/cleopatra.md; what had to be reconstructed can be replaced by an edition (ruleset.py).
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,6 +17,7 @@ SEATS: Final = 5
 RESOURCES: Final = 5
 ARTISAN: Final = 0
 RESOURCE_WORD: Final[tuple[str, ...]] = ("artisan", "wood", "stone", "marble", "lapis")
+Resource = Annotated[str, RESOURCE_WORD]  # in views
 
 # ---- cards: 17 kinds, 109 cards; component lists of three editions agree
 
@@ -50,6 +51,7 @@ CARD_WORD: Final[tuple[str, ...]] = (
     "smuggler",
     "vizier",
 )
+Card = Annotated[str, CARD_WORD]
 SINGLE_OF: Final = vec[i64]([0, 3, 1, 2, 4])  # card kind, by resource
 DOUBLE_OF: Final = vec[i64]([5, 8, 6, 7, 9])
 RESOURCE_OF: Final = vec[i64]([0, 2, 3, 1, 4, 0, 2, 3, 1, 4, -1, -1, -1, -1, -1, -1, -1])
@@ -150,6 +152,7 @@ WALL_CELLS: Final[tuple[tuple[int, ...], ...]] = (
 TILES: Final = 12
 ORIENTATIONS: Final = 8  # at most, of one tile
 TILE_WORD: Final[tuple[str, ...]] = ("f", "i", "l", "n", "p", "t", "u", "v", "w", "x", "y", "z")
+Tile = Annotated[str, TILE_WORD]
 SHAPES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     ((0, 1), (0, 2), (1, 0), (1, 1), (2, 1)),
     ((0, 0), (0, 1), (0, 2), (0, 3), (0, 4)),

@@ -4,7 +4,7 @@
 `tens 1`, then `ones 4`. `build tile z` needs a Scribe.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from saqqara.games.cleopatra import actions as do
 from saqqara.games.cleopatra.names import (
@@ -151,3 +151,5 @@ VERBS: Final = Verbs(
         Ask(do.NEXT_TILE, "next tile", "cleopatra-prompt-tile"),
     ],
 )
+
+Payment = Annotated[str, tuple(VERBS.words[do.PAY : do.ORIENT])]  # in views

@@ -5,7 +5,7 @@ The stones are placed on a clone by the rules themselves. What only chance or an
 decide is passed over: nothing is guessed, and all that is looked at lies open.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,10 +25,14 @@ class ForeseenView(TypedDict):
     kind: str  # of the gains: points, at-least, at-end, each-round, spaces, steps, cards, ...
     gains: list[list[int]]  # seat and amount, of all whom it touches
     owners: list[int]  # of the stones, in the order in which they come
-    places: list[str]  # where each would lie, as in the moves of events; "" = nobody can know
+    # where each would lie, as in the moves of events; "" = nobody can know
+    places: list[box.Place | Literal[""]]
     groups: NotRequired[list[GroupView]]  # of these owners, afterwards: burial chamber A, C, D
     rows: NotRequired[list[list[int]]]  # afterwards: burial chamber B
     worth: NotRequired[list[int]]  # by seat, afterwards: obelisks A
+
+
+ImhotepForeseen = ForeseenView
 
 
 @mypyc_attr(acyclic=True)

@@ -224,7 +224,7 @@ def points(s: ImhotepState, seat: i64) -> i64:
 
 
 class ProphecyView(TypedDict):
-    prophecy: str
+    prophecy: box.Prophecy
     scarabs: list[int]  # by seat: window from 0 of the scarab on it, -1 = none
     met: list[bool]  # by seat, as things stand
     progress: list[int]  # by seat: stones, monuments or cards of those that it asks for

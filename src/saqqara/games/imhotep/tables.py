@@ -6,7 +6,7 @@ figures.py, where an edition file can replace it; docs/rules/new_dynasty.md list
 The game's modules import this one as `box`, and actions.py as `do`.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ BURIAL: Final = 3
 OBELISKS: Final = 4
 SITES: Final = 5
 SITE_WORD: Final[tuple[str, ...]] = ("market", "pyramids", "temple", "burial", "obelisks")
+Site = Annotated[str, SITE_WORD]  # in views
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
@@ -36,6 +37,7 @@ SIDE_D: Final = 3
 SIDES: Final = 4
 BASE_SIDES: Final = 2
 SIDE_WORD: Final[tuple[str, ...]] = ("a", "b", "c", "d")
+Side = Annotated[str, SIDE_WORD]
 
 # ---- ships: four a round, with room for one to four stones
 
@@ -114,6 +116,7 @@ CARD_WORD: Final[tuple[str, ...]] = (
     "raft",
     "gangplank",
 )
+Card = Annotated[str, CARD_WORD]
 SLOTS: Final = 4  # places on the market; on side B the last holds the face-down cards
 FACE_DOWN: Final = 2  # cards dealt face down on side B: printed
 
@@ -233,3 +236,5 @@ PROPHECY_WORD: Final[tuple[str, ...]] = (
     "amun",
     "ra",
 )
+Prophecy = Annotated[str, PROPHECY_WORD]
+Place = Annotated[str, "imhotep.Place"]  # in views: as in events; browsers have a type so called

@@ -4,7 +4,7 @@ All lies open but the face-down cards of market B while somebody looks at them: 
 are for the one who looks. Unseen cards and round cards are known as sets.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
@@ -55,20 +55,20 @@ class ShipView(TypedDict):
     size: int
     minimum: int  # stones needed to sail
     spaces: list[int]  # owners from the bow, -1 = empty
-    site: str  # where it lies, "" = it has not sailed
+    site: box.Site | Literal[""]  # where it lies, "" = it has not sailed
     may_sail: bool
 
 
 class UnloadingView(TypedDict):
     ship: int  # from 0
-    site: str
+    site: box.Site
     spaces: list[int]  # spaces from 0 still to be unloaded, in order; a Lever's so far
 
 
 class PlayerView(TypedDict):
     quarry: int
     sled: int
-    cards: list[str]
+    cards: list[box.Card]
     stones: dict[str, int]  # by site
     score: int  # earned so far; at the end everything
     points: dict[str, int]  # the same by source
@@ -81,7 +81,7 @@ class DynastyView(TypedDict):
     hidden_cards: list[int]  # by seat, blue cards that this viewer does not see
     coins: list[int] | None  # market C, by seat
     piles: list[PileView]  # face-down cards of the market
-    drawn: list[str]  # cards of which this viewer keeps one
+    drawn: list[box.Card]  # cards of which this viewer keeps one
     scaffolds: ScaffoldsView | None
     hallway: HallwayView | None
     ra: RaView | None
@@ -102,7 +102,8 @@ class ImhotepView(TypedDict):
     round_cards: list[str]  # not revealed; one of them never will be
     ships: list[ShipView]
     unloading: UnloadingView | None
-    arriving: str  # where the stone lies whose owner decides: `ship-0-2`, `quarry-1`, "" = none
+    # where the stone lies whose owner decides: `ship-0-2`, `quarry-1`, "" = none
+    arriving: box.Place | Literal[""]
     market: MarketView
     pyramids: PyramidsView
     temple: TempleView

@@ -3,7 +3,7 @@
 A card has a half (0 or 1) and a bit in it. Only the helpers below know the layout.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +15,7 @@ HALF: Final = 50
 ALL: Final = 0x3FFFFFFFFFFFF  # every card of a half
 
 CARD_WORD: Final[tuple[str, ...]] = tuple([f"{card // 10}{card % 10}" for card in range(CARDS)])
+Card = Annotated[str, CARD_WORD]  # in views
 
 
 def low_bit(card: i64) -> i64:

@@ -20,13 +20,13 @@ places "deck", "display", "hand-SEAT", "cell-45"; piece "cube combo 0" (track, s
 "combo-3" to "combo-4" (a miss from "miss-0" to "miss-1": counted without a sign).
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from mypy_extensions import i64
 
 from saqqara.games.murals import cards, scoring
 from saqqara.games.murals.actions import BY_ANKH, DEALT, OWED, TURN
-from saqqara.games.murals.cards import CARD_WORD
+from saqqara.games.murals.cards import CARD_WORD, Card
 from saqqara.games.murals.sheet import Sheet, combo_table, track_points
 from saqqara.games.murals.state import (
     AREA,
@@ -52,7 +52,7 @@ from saqqara.kernel.frame import a_of, b_of, kind_of
 class AreaView(TypedDict):
     letter: str
     value: int  # 1-3: steps on the area track
-    cells: list[str]
+    cells: list[Card]
     open: int  # cells without a card
     by: int  # seat that finished it, -1 = nobody yet
 
@@ -62,6 +62,9 @@ class OddsView(TypedDict):
     unseen: int
 
 
+MuralsForeseen = OddsView  # of `draw`
+
+
 class TracksView(TypedDict):
     combo: list[int]  # points for the 1st, 2nd and 3rd place
     area: list[int]
@@ -69,9 +72,9 @@ class TracksView(TypedDict):
 
 
 class CampView(TypedDict):
-    hand: list[str] | None  # None = not for this viewer
+    hand: list[Card] | None  # None = not for this viewer
     hand_size: int
-    known: list[str]  # cards of the hand that everybody saw
+    known: list[Card]  # cards of the hand that everybody saw
     combo: int
     area: int
     miss: int  # 0, -1, -2 ..
@@ -83,16 +86,16 @@ class CampView(TypedDict):
 class MuralsView(TypedDict):
     turn: int  # seat, -1 before the first turn
     count: int
-    last: str
-    shadow: list[str]
+    last: Card | Literal[""]
+    shadow: list[Card]
     owed: int
     owed_by: str  # "ankh", "combo" or ""
     deck_size: int
-    display: list[str]
-    sheet: list[str]
+    display: list[Card]
+    sheet: list[Card]
     wall: list[str]
     areas: list[AreaView]
-    ankh: list[str]
+    ankh: list[Card]
     combo_table: list[list[int]]  # [steps, cards] for 1, 2, .. 10 cards placed
     tracks: TracksView
     odds: OddsView | None  # None = switched off, or no card can be turned up now

@@ -4,7 +4,7 @@ Every figure is printed in the rulebook of the second edition (2013) or follows 
 it by arithmetic; none had to be reconstructed. docs/rules/pharaoh.md lists them.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ CREW_KINDS: Final = 10
 PLAIN_KINDS: Final = 5  # the kinds below this carry no flag
 CREW_VALUE: Final = vec[i64]([1, 2, 3, 4, 5, 3, 4, 5, 6, 7])  # printed
 CREW_WORD: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "3f", "4f", "5f", "6f", "7f")
+Crew = Annotated[str, CREW_WORD]  # in views
 
 # ---- lots: fifteen treasures by kind and number, then the five flagged crew
 

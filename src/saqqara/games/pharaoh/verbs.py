@@ -1,6 +1,6 @@
 """Return of the Pharaoh: all that can be decided and asked."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -75,6 +75,7 @@ def lot_word(lot: i64) -> str:
 
 CREW: Final = named("card", CREW_WORD, CREW_NAME)  # the plain ones, then those with a flag
 LOT: Final = named("lot", [lot_word(lot) for lot in range(LOTS)], LOT_NAME)
+Lot = Annotated[str, tuple(LOT.words)]  # in views
 OF_SEAT: Final = [LAY, DECLARE, DECLARE_BONUS, PASS, PASS_HORUS, PASS_PHARAOH]
 
 VERBS: Final = Verbs(

@@ -19,18 +19,18 @@ from saqqara.games.pharaoh.state import (
     pharaohs_in_hand,
     row_lots,
 )
-from saqqara.games.pharaoh.tables import PHARAOHS
-from saqqara.games.pharaoh.verbs import lot_word
+from saqqara.games.pharaoh.tables import PHARAOHS, Crew
+from saqqara.games.pharaoh.verbs import Lot, lot_word
 from saqqara.kernel.bits import has, members
 
 
 class CampView(TypedDict):
-    hand: list[str] | None  # crew words; None = not for this viewer
+    hand: list[Crew] | None  # crew words; None = not for this viewer
     hand_size: int
-    bid: list[str]
+    bid: list[Crew]
     bid_sum: int
-    tent: list[str]
-    treasure: list[str]  # lot words
+    tent: list[Crew]
+    treasure: list[Lot]  # lot words
     treasure_points: int
     variety_points: int
     flag_points: int | None  # of hand, tent and bid as they are; None = not for this viewer
@@ -53,10 +53,10 @@ class PharaohView(TypedDict):
     opening_bonus: int  # what `start` may add to its first declaration; 0 = nothing, or no more
     leader: int  # seat, -1 = none
     horus_used: bool
-    row: list[str]  # lot words, the one under the hammer first
-    deck: list[str]  # lots not turned up, in no order
-    hospital: list[str]
-    removed: list[str]
+    row: list[Lot]  # lot words, the one under the hammer first
+    deck: list[Lot]  # lots not turned up, in no order
+    hospital: list[Crew]
+    removed: list[Lot]
     camps: list[CampView]  # by seat
 
 

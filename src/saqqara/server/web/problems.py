@@ -27,6 +27,7 @@ from saqqara.server.limits import TooFast
 from saqqara.server.rows import Conflict, Missing
 from saqqara.server.store import StorageError
 from saqqara.server.web.patience import TooSlow
+from saqqara.server.wire import MessageId
 
 log = structlog.get_logger()
 
@@ -34,7 +35,7 @@ log = structlog.get_logger()
 class Trouble(Struct):
     """What every refused request is answered with."""
 
-    code: str  # a message id of the catalogues
+    code: MessageId
     args: dict[str, int | str]
     text: str  # in English, for people who write clients
 

@@ -16,10 +16,10 @@ describe("cards", () => {
     ["lapis2", { art: "lapis", copies: 2, tainted: true, character: false }],
     ["trompe", { art: "trompe", copies: 1, tainted: true, character: false }],
     ["beggar", { art: "beggar", copies: 1, tainted: true, character: true }],
-  ])("%s is printed like this", (word, face) => expect(printed(word)).toEqual(face));
+  ] as const)("%s is printed like this", (word, face) => expect(printed(word)).toEqual(face));
 
   it("are sorted as they are paid, doubles behind singles, characters last", () => {
-    const hand = ["vizier", "wood2", "trompe", "wood1", "lapis1", "artisan2", "beggar"];
+    const hand = ["vizier", "wood2", "trompe", "wood1", "lapis1", "artisan2", "beggar"] as const;
     expect(sorted(hand)).toEqual([
       ...["artisan2", "wood1", "wood2", "lapis1", "trompe", "beggar", "vizier"],
     ]);
@@ -37,7 +37,7 @@ describe("cards", () => {
     expect(aboutCard("wood1")).toBe("web-cleopatra-about-single");
     expect(aboutArgs("trompe")).toEqual({ resource: "" });
     expect(aboutArgs("wood2").resource).not.toBe("");
-    for (const word of ["wood1", "wood2", "trompe", "vizier", "down"]) {
+    for (const word of ["wood1", "wood2", "trompe", "vizier", "down"] as const) {
       expect(shownName(word)).not.toMatch(/cleopatra/);
     }
     expect(shownName("wood2")).toContain(shownName("wood1"));

@@ -1,12 +1,20 @@
 // What flies in Cleopatra: cards, amulets, Talents, boats and dice. What is built, Cleopatra and the
 // statue move in the scene itself.
 
-import { kindOf } from "../../table/flights";
 import type { Flyer } from "../../table/flights";
+import { kindOf } from "../../table/told";
+import type { KindOf } from "../../table/told";
+import type { Engine, Piece } from "./words";
 
-const WIDTH: Record<string, number> = { card: 44, amulet: 22, merchant: 24, talent: 20, die: 26 };
+const WIDTH: Partial<Record<KindOf<Piece>, number>> = {
+  card: 44,
+  amulet: 22,
+  merchant: 24,
+  talent: 20,
+  die: 26,
+};
 
-export const flyer: Flyer = {
+export const flyer: Flyer<Engine> = {
   kinds: ["amulet", "card", "die", "merchant", "talent"],
   stays: ["cleopatra", "piece", "statue", "tile"],
   isFixed: true,

@@ -2,8 +2,10 @@
 
 import { once } from "../parts";
 import type { GameParts } from "../parts";
+import type { Engine } from "./words";
 
-const parts: GameParts = {
+const parts: GameParts<Engine> = {
+  id: "cleopatra",
   minutes: 60,
   options: {
     market: { chips: { stalls: "web-cleopatra-chip-stalls" } },

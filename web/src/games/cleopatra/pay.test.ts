@@ -2,29 +2,34 @@
 // positions.json is made by scripts/client_positions.py.
 
 import { describe, expect, it } from "vitest";
+import { RESOURCES } from "./cards";
 import { changed, count, playedBy } from "./pay";
+import type { Means, Options } from "./pay";
+import type { Payment } from "./words";
 import figures from "./figures.json";
 import { SHAPES } from "./pieces";
 import positions from "./positions.json";
 import { flipped, shapeOf, turned } from "./scene/shapes";
 import type { Cell } from "./scene/project";
 
-const THINGS = [
-  ...["artisan", "wood", "stone", "marble", "lapis"].flatMap((each) => [`${each}1`, `${each}2`]),
+const THINGS: Means[] = [
+  ...RESOURCES.flatMap((each) => [`${each}1` as const, `${each}2` as const]),
   "trompe",
   "merchant",
 ];
 const sorted = (steps: readonly string[]): string => [...steps].sort().join(", ");
 
 /** Cards and merchants that two payments do not share. */
-function apart(one: readonly string[], two: readonly string[]): number {
+function apart(one: readonly Payment[], two: readonly Payment[]): number {
   return THINGS.reduce((sum, thing) => sum + Math.abs(count(one, thing) - count(two, thing)), 0);
 }
 
 describe("a payment that is changed", () => {
   it.each(positions.map((position, line) => ({ ...position, line: line + 2 })))(
     "line $line: stays one that the engine takes, for $piece",
-    ({ hand, merchants, proposal, options, ways }) => {
+    ({ hand, merchants, proposal, ...position }) => {
+      const options = position.options as Options;
+      const ways = position.ways as Payment[][];
       const has = (thing: string): number =>
         thing === "merchant" ? merchants : hand.filter((card) => card === thing).length;
       const known = new Set(ways.map(sorted));
@@ -52,16 +57,16 @@ describe("a payment that is changed", () => {
   );
 
   it("plays the cleaner of two that are as near", () => {
-    const options = [[["pay stone single"], ["pay stone double"], ["pay stone merchant"]]];
+    const options: Options = [[["pay stone single"], ["pay stone double"], ["pay stone merchant"]]];
     const less = changed(["pay stone merchant"], options, "merchant", false, () => 1);
     expect(less).toEqual(["pay stone single"]);
   });
   it("plays no more of what may pay for anything than there is", () => {
-    const options = [
+    const options: Options = [
       [["pay stone trompe"], ["pay stone single"]],
       [["pay wood single"], ["pay wood trompe"]],
     ];
-    const now = ["pay stone trompe", "pay wood single"];
+    const now: Payment[] = ["pay stone trompe", "pay wood single"];
     expect(changed(now, options, "trompe", true, () => 1)).toBeNull();
     expect(changed(now, options, "trompe", true, () => 2)).toEqual([
       "pay stone trompe",

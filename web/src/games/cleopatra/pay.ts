@@ -1,27 +1,32 @@
 // Payments as words of the engine. The view lists, for each resource that is due, every way to pay
 // it; a payment takes one of each, with no more Trompe-l'oeil and merchants than there are.
 
-export type Options = readonly (readonly (readonly string[])[])[];
+import type { Card, Payment, Resource } from "./words";
+
+export type Options = readonly (readonly (readonly Payment[])[])[];
+/** What pays. */
+export type Means = Card | "merchant";
 
 /** What a step plays: a card word, or "merchant". */
-export function playedBy(step: string): string {
-  const [, resource = "", source = ""] = step.split(" ");
+export function playedBy(step: Payment): Means {
+  const [, resource, source] = step.split(" ") as ["pay", Resource, string];
   if (source === "single") return `${resource}1`;
-  return source === "double" ? `${resource}2` : source;
+  if (source === "double") return `${resource}2`;
+  return source === "trompe" ? "trompe" : "merchant";
 }
 
-export function count(steps: readonly string[], thing: string): number {
+export function count(steps: readonly Payment[], thing: Means): number {
   return steps.filter((step) => playedBy(step) === thing).length;
 }
 
 interface Way {
-  steps: string[];
+  steps: Payment[];
   rank: number; // lower: cleaner
 }
 
-const SHARED = ["trompe", "merchant"]; // may pay for any resource, but each only once
+const SHARED = ["trompe", "merchant"] as const; // may pay for any resource, but each only once
 
-function allWays(options: Options, has: (thing: string) => number): Way[] {
+function allWays(options: Options, has: (thing: Means) => number): Way[] {
   let ways: Way[] = [{ steps: [], rank: 0 }];
   for (const resource of options) {
     const longer: Way[] = [];
@@ -37,7 +42,7 @@ function allWays(options: Options, has: (thing: string) => number): Way[] {
   return ways;
 }
 
-function difference(one: readonly string[], two: readonly string[]): number {
+function difference(one: readonly Payment[], two: readonly Payment[]): number {
   const things = new Set([...one, ...two].map(playedBy));
   let sum = 0;
   for (const thing of things) sum += Math.abs(count(one, thing) - count(two, thing));
@@ -46,12 +51,12 @@ function difference(one: readonly string[], two: readonly string[]): number {
 
 /** The payment nearest to this one that plays a thing once more (or less); null = there is none. */
 export function changed(
-  steps: readonly string[],
+  steps: readonly Payment[],
   options: Options,
-  thing: string,
+  thing: Means,
   more: boolean,
-  has: (thing: string) => number,
-): string[] | null {
+  has: (thing: Means) => number,
+): Payment[] | null {
   const now = count(steps, thing);
   let best: Way | null = null;
   let least = Infinity;

@@ -1,11 +1,13 @@
 // The six kinds of pieces, as the quarry shows them.
 
+import type { MessageId } from "../../messages";
 import type { CleopatraPrinted, CleopatraView, PieceView } from "../../wire";
+import type { Tile } from "./words";
 
 export const KINDS = ["wall", "sphinx", "obelisk", "door", "throne", "mosaic"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const KIND_NAME: Record<Kind, string> = {
+export const KIND_NAME: Record<Kind, MessageId> = {
   wall: "web-cleopatra-piece-wall",
   sphinx: "web-cleopatra-piece-sphinx",
   obelisk: "web-cleopatra-piece-obelisk",
@@ -44,7 +46,7 @@ export const piecesOf = (board: CleopatraView, kind: Kind): PieceView[] =>
   board.quarry.filter((each) => kindOf(each.piece) === kind);
 
 /** The twelve shapes as rows of cells. */
-export const SHAPES: Record<string, string[]> = {
+export const SHAPES: Record<Tile, string[]> = {
   f: [".##", "##.", ".#."],
   i: ["#####"],
   l: ["#...", "####"],
@@ -59,7 +61,7 @@ export const SHAPES: Record<string, string[]> = {
   z: ["##.", ".#.", ".##"],
 };
 // prettier-ignore
-export const TILE_COLOURS: Record<string, string> = {
+export const TILE_COLOURS: Record<Tile, string> = {
   f: "#8C3B4A", i: "#C8962E", l: "#3E7C4F", n: "#E9DDBF", p: "#1F4E79", t: "#AA6736",
   u: "#B5432A", v: "#4F6FA8", w: "#7A4B8C", x: "#1FA6A0", y: "#D9A23A", z: "#5B8C7B",
 };

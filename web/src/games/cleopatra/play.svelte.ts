@@ -6,33 +6,39 @@ import { say, tell } from "../../lib/texts.svelte";
 import { note } from "../../lib/toasts.svelte";
 import type { BoardProps, More } from "../../table/board";
 import { whyNot } from "../../table/refusals.svelte";
-import type {
-  ChoiceInfo,
-  CleopatraCampView,
-  CleopatraPrinted,
-  CleopatraView,
-  PieceView,
-} from "../../wire";
+import { verbOf } from "../../table/told";
+import type { ChoiceOf, VerbOf } from "../../table/told";
+import type { CleopatraCampView, PieceView } from "../../wire";
 import { cardName, printed } from "./cards";
 import { changed, count, playedBy } from "./pay";
-import type { Options } from "./pay";
+import type { Means, Options } from "./pay";
 import type { Kind } from "./pieces";
+import type { Card, Engine, Payment, Prompt, Word } from "./words";
 
 const KEY = Symbol("cleopatra");
-export const DISCARD = "cleopatra-prompt-discard";
+export const DISCARD: Prompt = "cleopatra-prompt-discard";
+/** Words by which a card is played by itself: why it cannot be is told by them. */
+const PLAYS: Partial<Record<Card, Word>> = {
+  beggar: "play beggar",
+  courtesan: "play courtesan",
+  envoy: "play envoy",
+  scribe: "play scribe remove",
+  smuggler: "limit smuggler",
+  vizier: "play vizier",
+};
 
 export class Play {
-  ready = $state.raw<{ word: string; more: More } | null>(null); // composed, to be picked
+  ready = $state.raw<{ word: Word; more: More<Word> } | null>(null); // composed, to be picked
   chosen = $state.raw<string[]>([]); // keys of hand cards to be discarded, or drawn ones to be kept
   laid = $state.raw<number[]>([]); // stalls of the loose cards, as far as they are assigned
   scribe = $state(false); // what a Scribe can do is asked
   unfolded = $state<Kind | null>(null); // the kind of piece whose places are listed
-  private altered = $state.raw<{ for: string; steps: string[] } | null>(null);
+  private altered = $state.raw<{ for: string; steps: Payment[] } | null>(null);
 
-  constructor(private readonly props: () => BoardProps) {}
+  constructor(private readonly props: () => BoardProps<Engine>) {}
 
-  readonly board = $derived.by(() => this.props().view.board as unknown as CleopatraView);
-  readonly printed = $derived.by(() => this.props().printed as unknown as CleopatraPrinted);
+  readonly board = $derived.by(() => this.props().view.board);
+  readonly printed = $derived.by(() => this.props().printed);
   readonly me = $derived.by(() => this.props().me);
   readonly names = $derived.by(() => this.props().names);
   readonly over = $derived.by(() => this.props().view.over);
@@ -41,36 +47,37 @@ export class Play {
   readonly replay = $derived.by(() => this.props().replay ?? false);
   readonly asked = $derived.by(() => this.props().asked);
   readonly selected = $derived.by(() => this.props().selected);
-  readonly answer: readonly string[] = $derived.by(() => this.props().answer ?? []);
+  readonly answer: readonly Word[] = $derived.by(() => this.props().answer ?? []);
   readonly located = $derived.by(() => this.props().located);
   readonly decision = $derived.by(() => this.props().decision);
   readonly prompt = $derived(this.decision?.prompt.id ?? "");
   readonly mine: CleopatraCampView | null = $derived.by(() => this.board.camps[this.me] ?? null);
-  readonly hand: readonly string[] = $derived.by(() => this.mine?.hand ?? []);
-  readonly choices: readonly ChoiceInfo[] = $derived.by(() => this.decision?.choices ?? []);
+  readonly hand: readonly Card[] = $derived.by(() => this.mine?.hand ?? []);
+  readonly choices: readonly ChoiceOf<Engine>[] = $derived.by(() => this.decision?.choices ?? []);
   private readonly byWord = $derived(new Map(this.choices.map((each) => [each.word, each])));
   readonly turnIsMine = $derived.by(() => this.board.turn === this.me && this.me >= 0);
   /** All dice lie on the Altar: everybody bids. */
   readonly offering = $derived(this.board.dice === this.printed.dice && !this.over);
 
   name = (seat: number): string => this.names[seat] ?? "?";
-  may = (word: string): boolean => this.byWord.has(word);
-  label = (word: string): string => {
+  may = (word: Word): boolean => this.byWord.has(word);
+  label = (word: Word): string => {
     const choice = this.byWord.get(word);
     return choice ? tell(choice.label, this.names) : "";
   };
-  words = (start: string): string[] =>
-    this.choices.map((choice) => choice.word).filter((word) => word.startsWith(start));
+  words = (verb: VerbOf<Word>): Word[] =>
+    this.choices.map((choice) => choice.word).filter((word) => verbOf(word) === verb);
 
-  pick = (word: string | null, more?: More): void => {
+  pick = (word: Word | null, more?: More<Word>): void => {
     this.props().select(word, more);
   };
-  press(word: string): void {
+  press(word: Word): void {
     this.pick(word === this.selected ? null : word);
   }
   /** Whatever was composed: picked where moves are confirmed, else it waits for its own button. */
-  stage(steps: readonly string[], label: string): void {
-    const [word = "", ...then] = steps;
+  stage(steps: readonly Word[], label: string): void {
+    const [word, ...then] = steps;
+    if (!word) return;
     const more = { then, label };
     this.ready = { word, more };
     if (preferences.confirm) this.pick(word, more);
@@ -89,14 +96,14 @@ export class Play {
 
   // ---- paying
 
-  readonly paying = $derived(this.words("pay ").length > 0);
+  readonly paying = $derived(this.words("pay").length > 0);
   /** The piece that is picked to be built. */
   readonly picked: PieceView | null = $derived.by(() => {
-    if (!this.selected?.startsWith("build ")) return null;
+    if (!this.selected || verbOf(this.selected) !== "build") return null;
     const name = this.selected.slice(6).replace(/^tile .*/, "mosaic");
     return this.board.quarry.find((each) => each.piece === name) ?? null;
   });
-  private readonly due: { for: string; proposal: string[]; options: Options } | null = $derived.by(
+  private readonly due: { for: string; proposal: Payment[]; options: Options } | null = $derived.by(
     () => {
       const { visit } = this.board;
       if (this.paying) return { for: `${visit.piece} ${visit.due.join("")}`, ...visit };
@@ -106,28 +113,28 @@ export class Play {
     },
   );
   /** The payment as it stands: proposed, or changed card by card; null = nothing is to be paid. */
-  readonly plan: readonly string[] | null = $derived.by(() => {
+  readonly plan: readonly Payment[] | null = $derived.by(() => {
     if (!this.due) return null;
     return this.altered?.for === this.due.for ? this.altered.steps : this.due.proposal;
   });
-  planned = (thing: string): number => count(this.plan ?? [], thing);
+  planned = (thing: Means): number => count(this.plan ?? [], thing);
   readonly taintedPaid = $derived(
     (this.plan ?? []).map(playedBy).filter((card) => card !== "merchant" && printed(card).tainted)
       .length,
   );
-  private has = (thing: string): number =>
+  private has = (thing: Means): number =>
     thing === "merchant"
       ? (this.mine?.merchants ?? 0)
       : this.hand.filter((card) => card === thing).length;
 
   /** Plays a card or merchant once more in the payment, or once less. */
-  change(thing: string, more: boolean): void {
+  change(thing: Means, more: boolean): void {
     if (!this.due || !this.plan) return;
     const steps = changed(this.plan, this.due.options, thing, more, this.has);
     if (steps) this.altered = { for: this.due.for, steps };
     else note(this.whyFixed(thing, more));
   }
-  private whyFixed(thing: string, more: boolean): string {
+  private whyFixed(thing: Means, more: boolean): string {
     const card = say(thing === "merchant" ? "cleopatra-merchant" : cardName(thing));
     return more
       ? say("web-cleopatra-not-for-this", { card })
@@ -141,15 +148,19 @@ export class Play {
   readonly discarding = $derived(this.prompt === DISCARD);
   readonly excess = $derived(Number(this.decision?.prompt.args["excess"] ?? 0));
   /** What the character on a card can do now. */
-  deeds = (card: string): string[] => (printed(card).character ? this.words(`play ${card}`) : []);
+  deeds = (card: Card): Word[] =>
+    printed(card).character
+      ? this.words("play").filter((word) => word.startsWith(`play ${card}`))
+      : [];
 
   /** Why the engine refuses all of these words; "" = it has no reason. */
-  why = (...words: string[]): string =>
+  why = (...words: Word[]): string =>
     words.map((word) => whyNot(this.decision, word, this.names)).find((why) => why) ?? "";
 
-  whyNotCard(card: string): string {
+  whyNotCard(card: Card): string {
     if (!this.decision) return say("web-cleopatra-not-your-turn");
-    const told = this.why(`card ${card}`, `limit ${card}`, `play ${card}`, `play ${card} remove`);
+    const play = PLAYS[card];
+    const told = this.why(`card ${card}`, ...(play ? [play] : []));
     if (told) return told;
     if (card === "smuggler") return say("web-cleopatra-smuggler-when");
     if (printed(card).character) return say("web-cleopatra-character-when");
@@ -157,7 +168,7 @@ export class Play {
   }
 }
 
-export function providePlay(props: () => BoardProps): Play {
+export function providePlay(props: () => BoardProps<Engine>): Play {
   return setContext(KEY, new Play(props));
 }
 export const usePlay = (): Play => getContext<Play>(KEY);

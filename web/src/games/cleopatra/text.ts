@@ -1,5 +1,6 @@
 // The words of the text board of Cleopatra.
 
+import type { MessageId } from "../../messages";
 import type { TextWords } from "../../table/text_board";
 import { RESOURCES, resourceName } from "./cards";
 
@@ -14,8 +15,10 @@ function wordId(word: string): string {
   return /^[a-i]\d$|^$|[P#.]{9}/.test(word) ? word : `cleopatra-card-${word}`;
 }
 
-const WALLS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `cleopatra-wall-${number}`);
-const DOORS = ["cleopatra-door-left", "cleopatra-door-right"];
+const WALLS = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map(
+  (number): MessageId => `cleopatra-wall-${number}`,
+);
+const DOORS = ["cleopatra-door-left", "cleopatra-door-right"] as const;
 const RESOURCE_NAMES = RESOURCES.map(resourceName);
 
 export const words: TextWords = {

@@ -1,11 +1,12 @@
 // Which of the special questions is asked, if any.
 
+import type { MessageId } from "../../messages";
 import type { Play } from "./play.svelte";
 
 export type TrayKind =
   "offering" | "envoy" | "vizier" | "courtesan" | "limit" | "beggar" | "scribe";
 
-export const TRAY_TITLE: Record<TrayKind, string> = {
+export const TRAY_TITLE: Record<TrayKind, MessageId> = {
   offering: "web-cleopatra-offering",
   envoy: "cleopatra-card-envoy",
   vizier: "cleopatra-card-vizier",

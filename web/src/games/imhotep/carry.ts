@@ -2,13 +2,14 @@
 // it is told. Fingers tap instead, so that a swipe still scrolls.
 
 import type { Action } from "svelte/action";
+import type { Mark } from "./marks";
 import type { Play } from "./play.svelte";
 
 export interface Carrying {
   able: () => boolean;
   begin: () => void;
-  over?: (place: string | null) => void;
-  drop: (place: string) => void;
+  over?: (place: Mark | null) => void;
+  drop: (place: Mark) => void;
   play: Play;
 }
 
@@ -75,9 +76,10 @@ export const carry: Action<HTMLElement, Carrying> = (node, carrying) => {
   };
 };
 
-function placeAt(event: PointerEvent): string | null {
+function placeAt(event: PointerEvent): Mark | null {
   const under = document.elementFromPoint(event.clientX, event.clientY);
-  return under?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+  const place = under?.closest<HTMLElement>("[data-place]")?.dataset["place"];
+  return (place as Mark | undefined) ?? null;
 }
 
 /** What is dragged is the picture beside the button, or the button itself. */

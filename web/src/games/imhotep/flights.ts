@@ -3,44 +3,49 @@
 
 import { away, placed as drawnAt, straight } from "../../table/flights";
 import type { Flight, Flyer } from "../../table/flights";
-import type { EventInfo } from "../../wire";
+import { kindOf } from "../../table/told";
+import type { EventOf } from "../../table/told";
+import type { Flown, Mark } from "./marks";
+import type { Site } from "./words";
 
 const STONE_TIME = 320; // milliseconds
 const SHIP_TIME = 600;
-const NOWHERE = ["box", "round-deck"]; // not on the table
+const NOWHERE: readonly Mark[] = ["box", "round-deck"]; // not on the table
+
+const besideOf = (place: Mark): Mark | null =>
+  kindOf(place) === "beside" ? `site-${place.slice("beside-".length) as Site}` : null;
 
 /** Stones at the edge of a site lie on its slab where it has no mark for them. */
-export function placed(root: Element | undefined, place: string): Element | null {
-  const found = drawnAt(root, place);
-  if (found || !place.startsWith("beside-")) return found;
-  return drawnAt(root, place.replace("beside", "site"));
+export function placed(root: Element | undefined, place: Mark): Element | null {
+  const site = besideOf(place);
+  return drawnAt(root, place) ?? (site && drawnAt(root, site));
 }
 
-function stand(place: string, piece: string, root: Element): string {
+function stand(place: Mark, piece: Flown["piece"], root: Element): Mark | "" {
   if (NOWHERE.includes(place)) return "";
-  if (place === "harbour" && piece.startsWith("ship-")) return piece.replace("ship", "berth");
+  if (place === "harbour" && kindOf(piece) === "ship") return `berth-${Number(piece.slice(5))}`;
   if (place === "played") return "site-market";
-  const isBeside = place.startsWith("beside-") && !drawnAt(root, place);
-  return isBeside ? place.replace("beside", "site") : place;
+  return (!drawnAt(root, place) && besideOf(place)) || place;
 }
 
-function thing(at: Element, place: string, piece: string): Element | null {
-  if (piece.startsWith("ship")) return at.querySelector(".vessel");
+function thing(at: Element, place: Mark, piece: Flown["piece"]): Element | null {
+  if (kindOf(piece) === "ship") return at.querySelector(".vessel");
   const space = /^ship-\d-(\d)$/.exec(place)?.[1]; // the picture of a ship lies under its buttons
   const aboard = space && at.closest(".body")?.querySelector(`[data-space="${space}"]`);
   return aboard || at.querySelector("[data-stone]");
 }
 
-function rises(event: EventInfo): { piece: string; place: string } | null {
+function rises(event: EventOf<Flown>): { piece: Flown["piece"]; place: Mark } | null {
   const { points, space, seat } = event.text.args;
   if (typeof points !== "number" || points === 0) return null;
-  const racer = event.text.id === "imhotep-event-arena-points" ? `chariot-${seat}` : "";
-  const temple = typeof space === "number" ? `temple-${space - 1}` : "";
-  const place = event.moves.at(-1)?.[2] ?? (racer || temple);
-  return { piece: `points ${points}`, place };
+  const isRace = event.text.id === "imhotep-event-arena-points";
+  const racer: Mark | null = isRace ? `chariot-${Number(seat)}` : null;
+  const temple: Mark | null = typeof space === "number" ? `temple-${space - 1}` : null;
+  const place = event.moves.at(-1)?.[2] ?? racer ?? temple;
+  return place && { piece: `points ${points}`, place };
 }
 
-export const flyer: Flyer = {
+export const flyer: Flyer<Flown> = {
   // prettier-ignore
   kinds: ["card", "coin", "prophecy", "round", "scaffold", "scarab", "ship", "stone", "tile", "tomb"],
   stays: ["chariot", "figure"],
@@ -48,13 +53,13 @@ export const flyer: Flyer = {
   isLate: true, // the spaces of a ship sail with it
   waits: true,
   size: (piece) =>
-    piece.startsWith("stone") ? [40, 46] : piece.startsWith("ship") ? [220, 80] : [46, 62],
-  time: (piece) => (piece.startsWith("ship") ? SHIP_TIME : STONE_TIME),
+    kindOf(piece) === "stone" ? [40, 46] : kindOf(piece) === "ship" ? [220, 80] : [46, 62],
+  time: (piece) => (kindOf(piece) === "ship" ? SHIP_TIME : STONE_TIME),
   ...{ stand, thing, rises },
 };
 
 /** What a ship carried: the view no longer knows, but the stones that left it do. */
-export function cargoOf(ship: string, events: readonly EventInfo[]): number[] {
+export function cargoOf(ship: Flown["piece"], events: readonly EventOf<Flown>[]): number[] {
   const spaces = [-1, -1, -1, -1];
   for (const [stone, from] of events.flatMap((event) => event.moves)) {
     const [, ofShip, space] = from.split("-");
@@ -64,9 +69,9 @@ export function cargoOf(ship: string, events: readonly EventInfo[]): number[] {
   return spaces;
 }
 
-export function frames(flight: Flight): Keyframe[] {
+export function frames(flight: Flight<Flown>): Keyframe[] {
   const { piece, from, to } = flight;
-  if (piece.startsWith("points")) {
+  if (kindOf(piece) === "points") {
     return [
       { transform: "translateY(6px)", opacity: 0 },
       { transform: "translateY(-6px)", opacity: 1, offset: 0.3 },
@@ -75,7 +80,7 @@ export function frames(flight: Flight): Keyframe[] {
     ];
   }
   const start = away(from, to);
-  if (piece.startsWith("ship")) {
+  if (kindOf(piece) === "ship") {
     return [
       { transform: start, opacity: 0 },
       { transform: start, opacity: 1, offset: 0.05 },

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ForeseenView } from "../../wire";
 import { choice } from "../../testing/wire";
 import { speak } from "../../testing/words";
-import { foreseenOf, ghostsAt, groupsAfter, landing } from "./foreseen";
+import { ghostsAt, groupsAfter, landing } from "./foreseen";
 import { pictureOf, printed } from "./pictures";
+import { Play } from "./play.svelte";
 import { CARDS, SIDES, bonusAt, setLegend } from "./printed";
 import { rewardName } from "./reward";
 import { squaresOf } from "./tower";
@@ -22,9 +23,18 @@ const TOLD: ForeseenView = {
 
 describe("what is foreseen", () => {
   it("comes with the choice, or not at all", () => {
-    expect(foreseenOf(undefined)).toBeNull();
-    expect(foreseenOf(choice("get", "x"))).toBeNull();
-    expect(foreseenOf({ ...choice("sail 1 burial", "x"), foreseen: { ...TOLD } })).toEqual(TOLD);
+    const choices = [
+      choice("get", "x"),
+      { ...choice("sail 1 burial", "x"), foreseen: { ...TOLD } },
+      { ...choice("hill 1 1", "x"), foreseen: null },
+    ];
+    const picked = (selected: string | null) =>
+      new Play(() => ({ selected, decision: { choices } }) as never);
+    expect(picked("sail 1 burial").picked("sail")).toEqual(TOLD);
+    expect(picked("sail 1 burial").picked("hill")).toBeNull();
+    expect(picked("hill 1 1").picked("hill")).toBeNull();
+    expect(picked("get").picked("get")).toBeNull();
+    expect(picked(null).picked("sail")).toBeNull();
   });
   it("tells the stones that come to a place", () => {
     expect(landing(TOLD, "burial-4")).toEqual([1]);
@@ -36,7 +46,7 @@ describe("what is foreseen", () => {
       [4, 1],
       [5, 0],
     ]);
-    const twice = { ...TOLD, places: ["temple-0", "temple-1", "temple-0"] };
+    const twice: ForeseenView = { ...TOLD, places: ["temple-0", "temple-1", "temple-0"] };
     expect(ghostsAt(twice, "temple").get(0)).toBe(1);
     expect(ghostsAt(twice, "burial").size).toBe(0);
     expect(ghostsAt({ ...TOLD, places: ["pyramids-beside", "", ""] }, "temple").size).toBe(0);

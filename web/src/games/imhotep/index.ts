@@ -3,6 +3,7 @@
 import { withWords } from "../../lib/texts.svelte";
 import { once } from "../parts";
 import type { GameParts } from "../parts";
+import type { Engine } from "./words";
 
 const ofDynasty = <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
   once(() => withWords(["imhotep/web_dynasty"], load));
@@ -12,7 +13,8 @@ const pictured = <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
 const plain = once(() => import("./Board.svelte"));
 const dynasty = ofDynasty(() => import("./DynastyBoard.svelte"));
 
-const parts: GameParts = {
+const parts: GameParts<Engine> = {
+  id: "imhotep",
   minutes: 40,
   options: {
     sides: {
@@ -42,7 +44,7 @@ const parts: GameParts = {
     crypt_overflow_averts_penalty: { isFine: true },
     raft_may_target_market: { isFine: true },
   },
-  board: (view) => (view.board["dynasty"] ? dynasty : plain)(),
+  board: (view) => (view.board.dynasty ? dynasty : plain)(),
   text: ofDynasty(() => import("./text")),
   rules: once(() => import("./rules")),
 };

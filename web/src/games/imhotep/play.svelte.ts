@@ -6,17 +6,20 @@ import { say, tell } from "../../lib/texts.svelte";
 import { note } from "../../lib/toasts.svelte";
 import type { BoardProps } from "../../table/board";
 import { whyNot } from "../../table/refusals.svelte";
-import type { ChoiceInfo, DynastyView, ImhotepPrinted, ImhotepView } from "../../wire";
-import { type Foreseen, foreseenOf } from "./foreseen";
+import { verbOf } from "../../table/told";
+import type { ChoiceOf, VerbOf } from "../../table/told";
+import type { DynastyView, ImhotepPrinted, ImhotepView } from "../../wire";
+import type { Foreseen } from "./foreseen";
 import { SITES, SITE_SOURCE, type Side, type Site } from "./printed";
+import type { Card, Engine, Place, Word } from "./words";
 
 export type Held = { kind: "stone" } | { kind: "ship"; ship: number } | null;
 /** Something to read up in the floating sheet. */
-export type Look = { kind: "card"; card: string } | { kind: "deck" | "discard" | "rounds" } | null;
+export type Look = { kind: "card"; card: Card } | { kind: "deck" | "discard" | "rounds" } | null;
 
 /** What only tables with A New Dynasty have. */
 export type Parts = typeof import("./dynasty");
-type Given = BoardProps & { parts?: Parts };
+type Given = BoardProps<Engine> & { parts?: Parts };
 
 const KEY = Symbol("imhotep");
 
@@ -33,14 +36,14 @@ export class Play {
   }
 
   get board(): ImhotepView {
-    return this.props.view.board as unknown as ImhotepView;
+    return this.props.view.board;
   }
   /** What A New Dynasty adds to the table; undefined = none of it is in use. */
   get dynasty(): DynastyView | undefined {
     return this.board.dynasty;
   }
   get printed(): ImhotepPrinted {
-    return this.props.printed as unknown as ImhotepPrinted;
+    return this.props.printed;
   }
   get parts(): Parts | undefined {
     return this.props.parts;
@@ -57,26 +60,26 @@ export class Play {
   get finished(): boolean {
     return this.props.view.over;
   }
-  get selected(): string | null {
+  get selected(): Word | null {
     return this.props.selected;
   }
-  get located(): string | null {
+  get located(): Place | null {
     return this.props.located;
   }
   get asked(): boolean {
     return this.props.decision !== null;
   }
 
-  choices = $derived.by<Map<string, ChoiceInfo>>(() => {
+  choices = $derived.by<Map<Word, ChoiceOf<Engine>>>(() => {
     const list = this.props.decision?.choices ?? [];
     return new Map(list.map((choice) => [choice.word, choice]));
   });
 
-  has(word: string): boolean {
+  has(word: Word): boolean {
     return this.choices.has(word);
   }
   /** Why a word is refused; "" = it is not. */
-  why(word: string): string {
+  why(word: Word): string {
     return whyNot(this.props.decision, word, this.names);
   }
   /** Why a ship can go nowhere. */
@@ -91,12 +94,12 @@ export class Play {
     const moored = ships.find((ship) => !this.board.ships[ship]?.site);
     return this.why(this.sails(sailing ?? moored ?? -1, site));
   }
-  label(word: string): string {
+  label(word: Word): string {
     const choice = this.choices.get(word);
     return choice ? tell(choice.label, this.names) : word;
   }
-  starts(verb: string): boolean {
-    for (const word of this.choices.keys()) if (word.startsWith(`${verb} `)) return true;
+  starts(verb: VerbOf<Word>): boolean {
+    for (const word of this.choices.keys()) if (verbOf(word) === verb) return true;
     return false;
   }
   name(seat: number): string {
@@ -107,30 +110,32 @@ export class Play {
   room(seat: number): number {
     return this.dynasty?.room[seat] ?? this.printed.sled;
   }
+  /** Until they are drawn, those that everybody begins with. */
   side(site: Site): Side {
-    return this.board[site].side as Side;
+    const { side } = this.board[site];
+    return side === "?" ? "a" : side;
   }
 
   canSail(ship: number): boolean {
-    return this.starts(`sail ${ship + 1}`);
+    return SITES.some((site) => this.has(this.sails(ship, site)));
   }
-  sails(ship: number, site: Site): string {
+  sails(ship: number, site: Site): Word {
     return `sail ${ship + 1} ${site}`;
   }
-  loads(ship: number, space: number): string {
+  loads(ship: number, space: number): Word {
     return `load ${ship + 1} ${space + 1}`;
   }
 
   /** What is in hand: what was picked up, or the only thing the question is about. */
   hand = $derived.by<Held>(() => {
-    const picked = this.selected?.split(" ");
-    if (picked?.[0] === "sail") return { kind: "ship", ship: Number(picked[1]) - 1 };
-    if (picked?.[0] === "load") return { kind: "stone" };
+    const verb = this.selected && verbOf(this.selected);
+    if (verb === "sail") return { kind: "ship", ship: Number(this.selected?.split(" ")[1]) - 1 };
+    if (verb === "load") return { kind: "stone" };
     if (this.held) return this.held;
     const words = [...this.choices.keys()];
     const acts = words.filter((word) => word !== "no bonus");
-    if (acts.length && acts.every((word) => word.startsWith("load "))) return { kind: "stone" };
-    const ships = new Set(words.map((word) => (word.startsWith("sail ") ? word[5] : "")));
+    if (acts.length && acts.every((word) => verbOf(word) === "load")) return { kind: "stone" };
+    const ships = new Set(words.map((word) => (verbOf(word) === "sail" ? word[5] : "")));
     const [only] = ships;
     return ships.size === 1 && only ? { kind: "ship", ship: Number(only) - 1 } : null;
   });
@@ -140,19 +145,23 @@ export class Play {
   aim = $derived.by<Site | null>(() => {
     if (this.handShip < 0) return null;
     if (this.over && this.has(this.sails(this.handShip, this.over))) return this.over;
-    const picked = this.selected?.split(" ") ?? [];
-    return picked[0] === "sail" ? (SITES.find((site) => site === picked[2]) ?? null) : null;
+    return this.sailing(this.selected);
   });
+
+  /** Where a ship is going by this word. */
+  sailing(word: Word | null): Site | null {
+    return SITES.find((site) => word === this.sails(this.handShip, site)) ?? null;
+  }
 
   /** What the ship in hand would do at a site that is aimed at. */
   coming(site: Site): Foreseen {
     if (this.aim !== site) return null;
-    return foreseenOf(this.choices.get(this.sails(this.handShip, site)));
+    return this.choices.get(this.sails(this.handShip, site))?.foreseen ?? null;
   }
   /** What the picked choice would do, if it is one of this verb. */
-  picked(verb: string): Foreseen {
-    const word = this.selected ?? "";
-    return word.startsWith(`${verb} `) ? foreseenOf(this.choices.get(word)) : null;
+  picked(verb: VerbOf<Word>): Foreseen {
+    const word = this.selected;
+    return word && verbOf(word) === verb ? (this.choices.get(word)?.foreseen ?? null) : null;
   }
   /** What a site has earned and would add at the end, by seat. */
   worth(site: keyof typeof SITE_SOURCE): number[] {
@@ -163,14 +172,14 @@ export class Play {
   }
 
   /** Pick a choice; pressed again, it is sent. */
-  press(word: string): void {
+  press(word: Word): void {
     if (!this.has(word)) return;
-    if (!/^(load|sail) /.test(word)) this.held = null;
+    if (verbOf(word) !== "load" && verbOf(word) !== "sail") this.held = null;
     if (this.selected === word) this.props.confirm();
     else this.props.select(word);
   }
   /** Pick a choice by dropping something on it. */
-  drop(word: string): void {
+  drop(word: Word): void {
     if (this.has(word)) this.props.select(word);
   }
   letGo(): void {

@@ -2,7 +2,9 @@
 // figures come with the table (`usePrinted`), or with the pictures of the sides.
 
 import { getContext, setContext } from "svelte";
+import type { MessageId } from "../../messages";
 import type { ImhotepPrinted } from "../../wire";
+import type { Card, Word } from "./words";
 
 const KEY = Symbol("printed");
 export const providePrinted = (printed: ImhotepPrinted): ImhotepPrinted => setContext(KEY, printed);
@@ -13,7 +15,7 @@ export type Site = (typeof SITES)[number];
 export type Side = "a" | "b" | "c" | "d";
 export const SIDES: readonly Side[] = ["a", "b", "c", "d"];
 
-export const SITE_NAME: Record<Site, string> = {
+export const SITE_NAME: Record<Site, MessageId> = {
   market: "imhotep-site-market",
   pyramids: "imhotep-site-pyramids",
   temple: "imhotep-site-temple",
@@ -21,10 +23,10 @@ export const SITE_NAME: Record<Site, string> = {
   obelisks: "imhotep-site-obelisks",
 };
 /** The section of the rules about a side. */
-export const siteRules = (site: Site, side: Side): string =>
+export const siteRules = (site: Site, side: Side): MessageId =>
   side === "a" || side === "b" ? `web-rules-imhotep-${site}` : `web-rules-dynasty-${site}-${side}`;
 
-export const SITE_WHEN: Record<Site, Record<Side, string>> = {
+export const SITE_WHEN: Record<Site, Record<Side, MessageId>> = {
   market: {
     a: "web-imhotep-when-card",
     b: "web-imhotep-when-card",
@@ -57,7 +59,7 @@ export const SITE_WHEN: Record<Site, Record<Side, string>> = {
   },
 };
 /** Sides C and D have names of their own. */
-export const SIDE_TITLE: Record<Site, Partial<Record<Side, string>>> = {
+export const SIDE_TITLE: Record<Site, Partial<Record<Side, MessageId>>> = {
   market: { c: "web-dynasty-title-market-c", d: "web-dynasty-title-market-d" },
   pyramids: { c: "web-dynasty-title-pyramids-c", d: "web-dynasty-title-pyramids-d" },
   temple: { c: "web-dynasty-title-temple-c", d: "web-dynasty-title-temple-d" },
@@ -65,7 +67,7 @@ export const SIDE_TITLE: Record<Site, Partial<Record<Side, string>>> = {
   obelisks: { c: "web-dynasty-title-obelisks-c", d: "web-dynasty-title-obelisks-d" },
 };
 /** What each side does, in a sentence, for the picker of sides. */
-export const SITE_ABOUT: Record<Site, Record<Side, string>> = {
+export const SITE_ABOUT: Record<Site, Record<Side, MessageId>> = {
   market: {
     a: "web-imhotep-about-market-a",
     b: "web-imhotep-about-market-b",
@@ -104,7 +106,7 @@ export const SITE_ICON: Record<Site, string> = {
   burial: "i-chamber",
   obelisks: "i-obelisk",
 };
-export const SITE_SOURCE: Record<Exclude<Site, "market">, string> = {
+export const SITE_SOURCE: Record<Exclude<Site, "market">, MessageId> = {
   pyramids: "imhotep-source-pyramids",
   temple: "imhotep-source-temple",
   burial: "imhotep-source-burial",
@@ -117,13 +119,13 @@ export const PYRAMID_WORDS = ["left", "middle", "right"] as const;
 export type Bonus = "card" | "stones" | "load";
 export const bonusAt = (printed: ImhotepPrinted, space: number): Bonus | undefined =>
   (printed.bonuses[space] || undefined) as Bonus | undefined;
-export const BONUS_NAME: Record<Bonus, string> = {
+export const BONUS_NAME: Record<Bonus, MessageId> = {
   card: "web-imhotep-bonus-card",
   stones: "web-imhotep-bonus-stones",
   load: "web-imhotep-bonus-load",
 };
 export type Reward = "choice" | "two" | "card";
-export const REWARD_NAME: Record<Reward, string> = {
+export const REWARD_NAME: Record<Reward, MessageId> = {
   choice: "web-imhotep-reward-choice",
   two: "web-imhotep-reward-two",
   card: "web-imhotep-reward-card",
@@ -138,10 +140,10 @@ export const setLegend = ({ sets, set_more }: ImhotepPrinted): string =>
 export type Colour = "red" | "green" | "blue" | "purple";
 interface CardFace {
   colour: Colour;
-  name: string;
-  effect: string;
+  name: MessageId;
+  effect: MessageId;
 }
-export const CARDS: Record<string, CardFace> = {
+export const CARDS: Record<Card, CardFace> = {
   entrance: {
     colour: "red",
     name: "imhotep-card-entrance",
@@ -208,14 +210,18 @@ export const CARDS: Record<string, CardFace> = {
     effect: "web-dynasty-effect-gangplank",
   },
 };
-export const COLOUR_TAG: Record<Colour, string> = {
+type PlayedBy<Some> = Some extends `play ${infer Name}` ? Name : never;
+/** Blue cards are kept, to be played: `play lever`. */
+export type Blue = PlayedBy<Word>;
+export const isBlue = (card: Card): card is Blue => CARDS[card].colour === "blue";
+export const COLOUR_TAG: Record<Colour, MessageId> = {
   red: "web-imhotep-tag-now",
   green: "web-imhotep-tag-end",
   blue: "web-imhotep-tag-action",
   purple: "web-imhotep-tag-set",
 };
 /** When a card of this colour counts. */
-export const COLOUR_ABOUT: Record<Colour, string> = {
+export const COLOUR_ABOUT: Record<Colour, MessageId> = {
   red: "web-imhotep-colour-red",
   green: "web-imhotep-colour-green",
   blue: "web-imhotep-colour-blue",

@@ -1,12 +1,15 @@
 // What is printed on the seven prophecies: gods, conditions and the signs of the gods.
 
+import type { MessageId } from "../../messages";
+import type { Prophecy } from "./words";
+
 interface ProphecyFace {
-  god: string;
-  asks: string; // with $stones: what Horus asks of each monument
+  god: MessageId;
+  asks: MessageId; // with $stones: what Horus asks of each monument
   sign: string; // lines in a square of 24
 }
 
-export const PROPHECIES: Record<string, ProphecyFace> = {
+export const PROPHECIES: Record<Prophecy, ProphecyFace> = {
   osiris: {
     god: "web-prophecy-god-osiris",
     asks: "web-prophecy-osiris",

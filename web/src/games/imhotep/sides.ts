@@ -1,8 +1,9 @@
 // What each side does, in a sentence or two. Fetched with its words, when somebody asks.
 
+import type { MessageId } from "../../messages";
 import type { Side, Site } from "./printed";
 
-export const SIDE_RULES: Record<Site, Record<Side, string>> = {
+export const SIDE_RULES: Record<Site, Record<Side, MessageId>> = {
   market: {
     a: "web-sides-market-a",
     b: "web-sides-market-b",

@@ -1,20 +1,21 @@
 // What the table frame shows of Imhotep beside the board.
 
 import { SITES } from "./printed";
-import type { Printed, Round, Sheet, Summary } from "../../table/summary";
-import type { ImhotepView, TableView } from "../../wire";
+import type { Round, Sheet, Summary } from "../../table/summary";
+import type { ViewOf } from "../../table/told";
+import type { Engine } from "./words";
 
 const WRATH = "imhotep-source-wrath";
-const boardOf = (view: TableView): ImhotepView => view.board as unknown as ImhotepView;
+type View = ViewOf<Engine>;
 
-export function points(view: TableView): (number | null)[] {
-  return boardOf(view).players.map((player) => player.score);
+export function points(view: View): (number | null)[] {
+  return view.board.players.map((player) => player.score);
 }
 
 /** What was earned and what the end would add; penalties that nobody would have are left out. */
-export function forecast(view: TableView): Sheet[] | null {
-  if (!boardOf(view).round) return null;
-  const sheets = boardOf(view).players.map(({ points, end_points }) =>
+export function forecast(view: View): Sheet[] | null {
+  if (!view.board.round) return null;
+  const sheets = view.board.players.map(({ points, end_points }) =>
     Object.fromEntries(
       Object.entries(points).map(([source, earned]) => [
         source,
@@ -26,14 +27,13 @@ export function forecast(view: TableView): Sheet[] | null {
   return sheets;
 }
 
-export function round(view: TableView, printed: Printed): Round | null {
-  const now = boardOf(view).round;
-  return now > 0 ? { now, of: Number(printed["rounds"]) } : null;
+export function round(view: View, { rounds }: Engine["printed"]): Round | null {
+  const now = view.board.round;
+  return now > 0 ? { now, of: rounds } : null;
 }
 
-export function sides(view: TableView): string {
-  const board = boardOf(view);
-  return SITES.map((site) => board[site].side.toUpperCase()).join("");
+export function sides(view: View): string {
+  return SITES.map((site) => view.board[site].side.toUpperCase()).join("");
 }
 
-export default { points, forecast, round, sides } satisfies Summary;
+export default { points, forecast, round, sides } satisfies Summary<Engine>;

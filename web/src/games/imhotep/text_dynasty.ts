@@ -1,6 +1,6 @@
 // The words of A New Dynasty on Imhotep's text board.
 
-import type { Field } from "../../table/text_board";
+import type { Field, TextWords } from "../../table/text_board";
 import { rewardName } from "./reward";
 
 export const dynastyFields: Record<string, Field> = {
@@ -56,7 +56,7 @@ export const dynastyFields: Record<string, Field> = {
   scarabs: { label: "web-prophecy-left", kind: "by-seat" },
 };
 
-export const dynastyItems: Record<string, string> = {
+export const dynastyItems: TextWords["item"] = {
   piles: "web-dynasty-text-pile",
   rewards: "web-dynasty-text-scaffold",
   tiles: "web-dynasty-text-tile",

@@ -3,7 +3,9 @@
 
 import { away } from "../../table/flights";
 import type { Flight, Flyer } from "../../table/flights";
-import type { EventInfo } from "../../wire";
+import { kindOf } from "../../table/told";
+import type { EventOf } from "../../table/told";
+import type { Card, Engine, Piece } from "./words";
 
 export const MISSED = "murals-event-miss";
 const DEALT = "murals-event-deal";
@@ -11,33 +13,39 @@ const DEALT_OWN = "murals-event-deal-own";
 const MOVE = 320; // milliseconds
 const MISS = 680; // by way of the dark cell
 
-const isMiss = (piece: string, event: EventInfo): boolean =>
-  event.text.id === MISSED && piece.startsWith("card ");
-export const isTile = (flight: Flight): boolean => flight.place.startsWith("cell-");
+const isMiss = (piece: Piece, event: EventOf<Engine>): boolean =>
+  event.text.id === MISSED && kindOf(piece) === "card";
+export const isTile = (flight: Flight<Engine>): boolean => kindOf(flight.place) === "cell";
 
 /** Which card the viewer was dealt: only they are told. */
-function ownCard(fresh: readonly EventInfo[], event: EventInfo, me: number): string {
-  if (event.text.id !== DEALT || event.text.args["seat"] !== me) return "";
+function ownCard(
+  fresh: readonly EventOf<Engine>[],
+  event: EventOf<Engine>,
+  me: number,
+): Piece | null {
+  if (event.text.id !== DEALT || event.text.args["seat"] !== me) return null;
   const told = fresh.find(({ ply, text }) => ply === event.ply && text.id === DEALT_OWN);
-  return told ? `card ${told.text.args["tens"]}${told.text.args["ones"]}` : "";
+  return told
+    ? (`card ${told.text.args["tens"]}${told.text.args["ones"]}` as `card ${Card}`)
+    : null;
 }
 
-export const flyer = (me: () => number): Flyer => ({
+export const flyer = (me: () => number): Flyer<Engine> => ({
   kinds: ["card", "cube"],
   stays: [],
   lies: ".pile",
   size: (piece, { width, height }, place) => {
-    if (piece.startsWith("cube") || place.startsWith("cell-")) return [width, height];
+    if (kindOf(piece) === "cube" || kindOf(place) === "cell") return [width, height];
     return [Math.min(48, width), Math.min(48, width) * 1.34];
   },
   time: (piece, event) => (isMiss(piece, event) ? MISS : MOVE),
   thing: (_at, place, piece, root) =>
-    place.startsWith("cell-") ? root.querySelector(`[data-wall="${piece.slice(5)}"]`) : undefined,
-  known: (piece, event, fresh) => ownCard(fresh, event, me()) || piece,
-  via: (piece, event) => (isMiss(piece, event) ? `cell-${piece.slice(5)}` : ""),
+    kindOf(place) === "cell" ? root.querySelector(`[data-wall="${piece.slice(5)}"]`) : undefined,
+  known: (piece, event, fresh) => ownCard(fresh, event, me()) ?? piece,
+  via: (piece, event) => (isMiss(piece, event) ? `cell-${piece.slice(5) as Card}` : ""),
 });
 
-export function frames({ from, to, via, hides }: Flight): Keyframe[] {
+export function frames({ from, to, via, hides }: Flight<Engine>): Keyframe[] {
   const end: Keyframe = { transform: "none", opacity: hides ? 1 : 0 };
   if (!via) return [{ transform: away(from, to), opacity: 1 }, end];
   // Shown to its cell, which is dark: it shakes and has to go.

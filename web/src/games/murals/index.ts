@@ -3,8 +3,10 @@
 import { withWords } from "../../lib/texts.svelte";
 import { once } from "../parts";
 import type { GameParts } from "../parts";
+import type { Engine } from "./words";
 
-const parts: GameParts = {
+const parts: GameParts<Engine> = {
+  id: "murals",
   minutes: 45,
   options: {
     odds: {

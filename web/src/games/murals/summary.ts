@@ -1,16 +1,19 @@
 // What the table frame shows of Murals of the Nile beside the board.
 
 import type { Round, Sheet, Summary } from "../../table/summary";
-import type { MuralsView, TableView } from "../../wire";
+import type { ViewOf } from "../../table/told";
+import type { Engine } from "./words";
+
+type View = ViewOf<Engine>;
 
 /** For the places on the tracks as they are now. */
-export function points(view: TableView): (number | null)[] {
-  const { camps } = view.board as unknown as MuralsView;
+export function points(view: View): (number | null)[] {
+  const { camps } = view.board;
   return camps.map((camp) => camp.combo_points + camp.area_points + camp.miss_points);
 }
 
-export function forecast(view: TableView): Sheet[] {
-  const { camps } = view.board as unknown as MuralsView;
+export function forecast(view: View): Sheet[] {
+  const { camps } = view.board;
   return camps.map((camp) => ({
     "murals-source-combo": camp.combo_points,
     "murals-source-area": camp.area_points,
@@ -23,4 +26,4 @@ export function round(): Round | null {
   return null;
 }
 
-export default { points, forecast, round } satisfies Summary;
+export default { points, forecast, round } satisfies Summary<Engine>;

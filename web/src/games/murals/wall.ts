@@ -1,8 +1,11 @@
 // The wall as drawn: a hundred cells, 100 units each way; outlines and colours of the areas.
 
+import type { Card } from "./words";
+
 /** Cards are words of two digits: row and column. */
-export const CELLS: readonly string[] = Array.from({ length: 100 }, (_, card) =>
-  String(card).padStart(2, "0"),
+export const CELLS: readonly Card[] = Array.from(
+  { length: 100 },
+  (_, card) => String(card).padStart(2, "0") as Card,
 );
 export const rowOf = (card: string): number => Number(card[0]);
 export const columnOf = (card: string): number => Number(card[1]);

@@ -2,8 +2,10 @@
 
 import { once } from "../parts";
 import type { GameParts } from "../parts";
+import type { Engine } from "./words";
 
-const parts: GameParts = {
+const parts: GameParts<Engine> = {
+  id: "pharaoh",
   minutes: 30,
   options: {
     open_hands: { chips: { on: "web-lobby-chip-open-hands" } },

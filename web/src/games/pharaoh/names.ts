@@ -1,8 +1,12 @@
 // What the pieces of this game are called, and small sums over them.
 
 import { say } from "../../lib/texts.svelte";
+import type { Crew, Piece } from "./words";
 
-const NAMES: Record<string, string> = {
+/** A thing of the board: a piece of events, or a card that is face down. */
+export type Thing = Piece | "back";
+
+const NAMES = {
   "crew 1": "pharaoh-crew-1",
   "crew 2": "pharaoh-crew-2",
   "crew 3": "pharaoh-crew-3",
@@ -31,29 +35,27 @@ const NAMES: Record<string, string> = {
   pharaoh: "web-pharaoh-card",
   chip: "web-pharaoh-chip",
   back: "web-pharaoh-back",
-};
+} as const satisfies Record<Thing, string>;
 
 /** "jar 2", "crew 5f", "pharaoh" in the viewer's language. */
-export function pieceName(piece: string): string {
-  const id = NAMES[piece];
-  return id ? say(id) : piece;
-}
+export const pieceName = (piece: Thing): string => say(NAMES[piece]);
 
 /** Crew words of the view ("5f") as pieces ("crew 5f"). */
-export const crewPieces = (words: readonly string[]): string[] => words.map((w) => `crew ${w}`);
+export const crewPieces = (words: readonly Crew[]): `crew ${Crew}`[] =>
+  words.map((word) => `crew ${word}` as const);
 
-export const crewSum = (words: readonly string[]): number =>
+export const crewSum = (words: readonly Crew[]): number =>
   words.reduce((sum, word) => sum + Number.parseInt(word, 10), 0);
 
 /** The rules take the cards of a declaration from small to large, those with a flag last. */
-export const inOrder = (words: readonly string[]): string[] => {
-  const rank = (word: string): number => Number.parseInt(word, 10) + (word.endsWith("f") ? 100 : 0);
+export const inOrder = (words: readonly Crew[]): Crew[] => {
+  const rank = (word: Crew): number => Number.parseInt(word, 10) + (word.endsWith("f") ? 100 : 0);
   return [...words].sort((one, other) => rank(one) - rank(other));
 };
 
 /** Cards of one kind are alike; a number tells them apart so that each keeps its element. */
-export function keyed(pieces: readonly string[]): { key: string; piece: string }[] {
-  const seen = new Map<string, number>();
+export function keyed<Of extends Thing>(pieces: readonly Of[]): { key: string; piece: Of }[] {
+  const seen = new Map<Of, number>();
   return pieces.map((piece) => {
     const nth = seen.get(piece) ?? 0;
     seen.set(piece, nth + 1);

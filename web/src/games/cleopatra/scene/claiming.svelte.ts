@@ -1,19 +1,22 @@
 // Sanctuaries that a mosaic has just closed: which of them are to be claimed. The table asks for one
 // after the other in the order of their cells; here they are pressed in any order.
 
-import type { ChoiceInfo, ClaimView, CleopatraView } from "../../../wire";
+import { verbOf } from "../../../table/told";
+import type { ChoiceOf } from "../../../table/told";
+import type { ClaimView, CleopatraView } from "../../../wire";
+import type { Cell, Engine, Word } from "../words";
 
 export class Claiming {
-  chosen = $state.raw<readonly string[]>([]); // the cells by which sanctuaries are named
+  chosen = $state.raw<readonly Cell[]>([]); // the cells by which sanctuaries are named
 
   constructor(
     private readonly view: () => CleopatraView,
-    private readonly choices: () => readonly ChoiceInfo[],
+    private readonly choices: () => readonly ChoiceOf<Engine>[],
     private readonly me: () => number,
   ) {}
 
   readonly open: readonly ClaimView[] = $derived.by(() =>
-    this.view().placing === null && this.choices().some(({ word }) => word.startsWith("cell "))
+    this.view().placing === null && this.choices().some(({ word }) => verbOf(word) === "cell")
       ? this.view().claims
       : [],
   );
@@ -22,15 +25,16 @@ export class Claiming {
   /** Cells of all that is chosen: so many amulets go at the end. */
   readonly cells = $derived(this.taken.reduce((sum, { cells }) => sum + cells.length, 0));
   /** What is said to the table, and that this is all, where it would ask for more. */
-  readonly steps: readonly string[] = $derived.by(() => {
+  readonly steps: readonly Word[] = $derived.by(() => {
     const asksOn =
       this.taken.length < this.statues && this.taken.at(-1)?.cell !== this.open.at(-1)?.cell;
-    return [...this.taken.map(({ cell }) => `cell ${cell}`), ...(asksOn ? ["done"] : [])];
+    const claimed = this.taken.map(({ cell }) => `cell ${cell}` as const);
+    return asksOn ? [...claimed, "done"] : claimed;
   });
 
-  has = (cell: string): boolean => this.chosen.includes(cell);
+  has = (cell: Cell): boolean => this.chosen.includes(cell);
   /** One statue each: with more than there are, the one chosen first stays unclaimed. */
-  toggle(cell: string): void {
+  toggle(cell: Cell): void {
     const rest = this.chosen.filter((each) => each !== cell);
     this.chosen = rest.length < this.chosen.length ? rest : [...rest, cell].slice(-this.statues);
   }

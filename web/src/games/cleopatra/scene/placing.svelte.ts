@@ -1,15 +1,18 @@
 // The mosaic over the garden: where it hovers, and which of the offered places that is.
 
 import { say } from "../../../lib/texts.svelte";
-import type { ChoiceInfo, CleopatraView, PlacingView, SpotView } from "../../../wire";
+import { verbOf } from "../../../table/told";
+import type { ChoiceOf } from "../../../table/told";
+import type { CleopatraView, PlacingView, SpotView } from "../../../wire";
+import type { Cell as CellWord, Engine, Word } from "../words";
 import { cellOf, wordOf } from "./project";
 import type { Cell } from "./project";
 import { cellsOf, extent, flipped, keyOf, shapeOfSpot, turned } from "./shapes";
 import type { Shape } from "./shapes";
 
 export interface Pick {
-  word: string;
-  then: readonly string[];
+  word: Word;
+  then: readonly Word[];
 }
 
 function cornerOf(spot: SpotView): Cell {
@@ -25,13 +28,15 @@ export class Placing {
 
   constructor(
     private readonly view: () => CleopatraView,
-    private readonly choices: () => readonly ChoiceInfo[],
+    private readonly choices: () => readonly ChoiceOf<Engine>[],
   ) {}
 
   /** What is laid now, if it is this viewer who lays it. */
   readonly now: PlacingView | null = $derived.by(() => {
     const { placing } = this.view();
-    const mine = this.choices().some(({ word }) => /^(turn|cell) /.test(word));
+    const mine = this.choices().some(
+      ({ word }) => verbOf(word) === "turn" || verbOf(word) === "cell",
+    );
     return placing && placing.spots.length && mine ? placing : null;
   });
   private readonly spots = $derived(
@@ -40,17 +45,17 @@ export class Placing {
   readonly cells: readonly Cell[] = $derived(
     this.now ? this.shape.map(([r, c]): Cell => [r + this.row, c + this.column]) : [],
   );
-  readonly words: ReadonlySet<string> = $derived(new Set(this.cells.map(wordOf)));
+  readonly words: ReadonlySet<CellWord> = $derived(new Set(this.cells.map(wordOf)));
   readonly spot: SpotView | null = $derived(this.spots.get(keyOf(this.cells)) ?? null);
   readonly closes: readonly Cell[] = $derived((this.spot?.closes ?? []).map(cellOf));
   /** Can it be turned at all, or was that decided before? */
   readonly turns: boolean = $derived.by(() =>
-    this.choices().some(({ word }) => word.startsWith("turn ")),
+    this.choices().some(({ word }) => verbOf(word) === "turn"),
   );
 
   readonly pick: Pick | null = $derived.by(() => {
     if (!this.spot) return null;
-    const cell = `cell ${this.spot.cell}`;
+    const cell = `cell ${this.spot.cell}` as const;
     return this.turns ? { word: `turn ${this.spot.turn}`, then: [cell] } : { word: cell, then: [] };
   });
   private readonly onPlatform = ([row, column]: Cell): boolean =>
@@ -84,7 +89,7 @@ export class Placing {
   }
 
   /** It shows what a word from the list of choices means, as `turn 3` or `cell d5`. */
-  show(word: string): void {
+  show(word: Word): void {
     const fits = (spot: SpotView): boolean =>
       word === (this.turns ? `turn ${spot.turn}` : `cell ${spot.cell}`);
     const spot = this.now?.spots.find(fits);

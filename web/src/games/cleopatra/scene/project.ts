@@ -1,6 +1,8 @@
 // The camera of the palace. Cell (row, column) has its front left corner at x = column - 4.5, y = row;
 // z is up; the plaza lies at y < 0. Everything is drawn in units of this picture, never measured.
 
+import type { Cell as CellWord } from "../words";
+
 export type Point = readonly [x: number, y: number, z?: number];
 export type Cell = readonly [row: number, column: number];
 export interface Frame {
@@ -117,7 +119,8 @@ export const GARDEN = around([onWall(4, 0, 0.4), [-4.72, -0.2], [4.72, -0.2]], 4
 export const ROWS = [8, 7, 6, 5, 4, 3, 2, 1, 0] as const;
 export const COLUMNS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const cellOf = (word: string): Cell => [Number(word[1]) - 1, word.charCodeAt(0) - 97];
-export const wordOf = ([row, column]: Cell): string => "abcdefghi"[column] + String(row + 1);
+export const wordOf = ([row, column]: Cell): CellWord =>
+  ("abcdefghi"[column] + String(row + 1)) as CellWord;
 
 /** The line around a set of cells, or as much of it as runs along some of them. */
 export function outline(cells: readonly Cell[], z = 0, along = cells): string {

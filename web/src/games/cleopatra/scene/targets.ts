@@ -1,6 +1,7 @@
 // The shapes of the places on the picture: to be pressed, to glow, to be pointed at.
 
 import type { CleopatraView } from "../../../wire";
+import type { Word } from "../words";
 import { P, cellOf, onWall } from "./project";
 import type { Frame, Point } from "./project";
 import { OBELISKS, PATH, SPHINXES } from "./places";
@@ -59,7 +60,7 @@ export function corners(key: string): Corner[] | null {
 }
 
 /** The piece that a word like `build sphinx` would add, as a key. */
-export function keyOfWord(word: string, view: CleopatraView): string {
+export function keyOfWord(word: Word, view: CleopatraView): string {
   const [verb, piece = "", which = ""] = word.split(" ");
   if (verb === "cell") return `cell-${piece}`;
   if (verb !== "build") return "";

@@ -1,6 +1,6 @@
 """The burial chamber: which side lies there."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ KINDS: Final[list[int]] = [do.CHOOSE_HILL, do.CHOOSE_TOMB, do.OPEN_TOMB]  # list
 
 
 class BurialView(TypedDict):
-    side: str
+    side: box.Side | Literal["?"]
     stones: list[int]  # owners in order: three rows, column by column; C, D: by place, -1 = free
     groups: list[GroupView]  # A, C, D: stones of an owner that touch, and what they are worth now
     rows: list[list[int]]  # B: what each row is worth now, by seat

@@ -10,7 +10,7 @@ Frames
     TAKE_CARD  owner   a slot, for the stone from source a
 """
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -33,16 +33,16 @@ KINDS: Final[list[int]] = [  # of frames that are listed and decided here
 
 
 class MarketView(TypedDict):
-    side: str
-    cards: list[str]  # by slot, "" = none face up
+    side: box.Side | Literal["?"]  # "?" = not drawn yet, at every site
+    cards: list[box.Card | Literal[""]]  # by slot, "" = none face up
     face_down: int  # cards face down in the last slot
-    known: list[str]  # face-down cards that everybody can tell by counting
+    known: list[box.Card]  # face-down cards that everybody can tell by counting
     looking: int  # seat that looks at the face-down cards, -1 = nobody
-    seen: list[str] | None  # what it sees; None = not for this viewer, or nobody looks
-    unseen: list[str]  # the draw pile and unknown face-down cards, in no order
+    seen: list[box.Card] | None  # what it sees; None = not for this viewer, or nobody looks
+    unseen: list[box.Card]  # the draw pile and unknown face-down cards, in no order
     draw_pile: int
-    discard: list[str]
-    played: list[str]  # cards whose effect is under way
+    discard: list[box.Card]
+    played: list[box.Card]  # cards whose effect is under way
 
 
 def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:

@@ -133,7 +133,7 @@ def shows_nothing(s: ImhotepState, kind: i64) -> bool:
 class PileView(TypedDict):
     slot: int  # from 0
     cards: int
-    known: list[str]  # those that this viewer has seen
+    known: list[box.Card]  # those that this viewer has seen
 
 
 def view(s: ImhotepState, slot: i64, viewer: i64) -> PileView:

@@ -1,6 +1,6 @@
 """The obelisks: which side lies there."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ KINDS: Final[list[int]] = [do.CHOOSE_BUILD, do.CHOOSE_AVENUE]  # listed and deci
 
 
 class ObelisksView(TypedDict):
-    side: str
+    side: box.Side | Literal["?"]
     heights: list[int]  # by seat: stones here, towers of B and waiting ones included
     waiting: list[int]  # by seat, B only
     towers: list[int]  # owners of the towers on the track (B), of the sites (D), -1 = free

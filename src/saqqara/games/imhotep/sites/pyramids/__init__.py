@@ -1,6 +1,6 @@
 """The pyramids: which side lies there."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ KINDS: Final[list[int]] = [  # of frames that are listed and decided here
 
 
 class PyramidsView(TypedDict):
-    side: str
+    side: box.Side | Literal["?"]
     spaces: list[int]  # owners; A, C: in order of filling, B: five of each small one, D: squares
     beside: int  # stones laid beside
 

@@ -1,6 +1,6 @@
 """The temple: which side lies there."""
 
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ KINDS: Final[list[int]] = [do.OFFERING, do.RA_OFFERING, do.RA_DRAW]  # listed an
 
 
 class TempleView(TypedDict):
-    side: str
+    side: box.Side | Literal["?"]
     visible: list[int]  # owners of the uppermost stones; D: of the stone places
     stones: int  # covered ones too
 
