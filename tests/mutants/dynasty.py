@@ -396,9 +396,9 @@ HIDDEN: list[Row] = [
     (
         "secret-draw-known-to-all",
         "DYN-16.2",
-        "game",
-        "            return bit(a_of(packed))\n        if kind in (do.KEEP_PILE",
-        "            return EVERYONE\n        if kind in (do.KEEP_PILE",
+        "sites/market/__init__",
+        "        return bit(a_of(packed))\n    if kind in (do.KEEP_PILE",
+        "        return EVERYONE\n    if kind in (do.KEEP_PILE",
     ),
     (
         "secret-cards-never-shown",

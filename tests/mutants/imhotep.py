@@ -406,9 +406,9 @@ TOLD: list[Row] = [
     (
         "peek-known-to-all",
         "IMH-7.4",
-        "game",
-        "            return bit(a_of(packed))\n        if kind == do.DEAL_DOWN:",
-        "            return EVERYONE\n        if kind == do.DEAL_DOWN:",
+        "sites/market/__init__",
+        "        return bit(a_of(packed))\n    if kind == do.DEAL_DOWN:",
+        "        return EVERYONE\n    if kind == do.DEAL_DOWN:",
     ),
     (
         "bots-know-what-others-look-at",

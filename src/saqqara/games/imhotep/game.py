@@ -38,8 +38,7 @@ from saqqara.games.imhotep.state import (
 )
 from saqqara.games.imhotep.voice import ImhotepVoice
 from saqqara.kernel.bits import bit
-from saqqara.kernel.event import EVERYONE
-from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
+from saqqara.kernel.frame import CHANCE, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
@@ -212,17 +211,7 @@ class Imhotep(Game):
     def audience(self, s: State, action: i64) -> i64:
         """All is public but what one player sees of face-down cards (IMH-1.6, DYN-16.1)."""
         assert isinstance(s, ImhotepState)
-        packed = s.top()
-        kind = kind_of(packed)
-        if kind in (do.PEEK, do.RA_DRAW):
-            return bit(a_of(packed))
-        if kind == do.DEAL_DOWN:
-            return 0
-        if kind == do.DRAW_CARD and gain.is_secret(s, cards.card_of(action)):
-            return bit(a_of(packed))
-        if kind in (do.KEEP_PILE, do.KEEP_DRAWN) and gain.stays_secret(s, cards.kept(action)):
-            return bit(seat_of(packed))
-        return EVERYONE
+        return market.audience(s, s.top(), action)
 
     def forced_is_public(self, s: State) -> bool:
         """Not with secret cards, which might be played, nor among cards that only one has seen."""
@@ -256,13 +245,7 @@ class Imhotep(Game):
         if s.dynasty:
             hidden.redraw(copy, seat, rng)
         elif s.peeked != cards.EMPTY and market.looker(s) != seat:
-            copy.deck += copy.peeked
-            unseen = cards.size(copy.peeked)
-            copy.peeked = cards.EMPTY
-            for _ in range(unseen):
-                one = cards.card(cards.random_kind(copy.deck, rng))
-                copy.deck -= one
-                copy.peeked += one
+            market.ab.redraw(copy, rng)
         return copy
 
     def score(self, s: State, seat: i64) -> i64:

@@ -22,7 +22,7 @@ from saqqara.games.imhotep.sites.market import ab, c, d, gain
 from saqqara.games.imhotep.sites.market.values import card_worth
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, lie_down, of_seat, side_of
 from saqqara.kernel.bits import bit
-from saqqara.kernel.event import Args, Message, Move
+from saqqara.kernel.event import EVERYONE, Args, Message, Move
 from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
 
@@ -80,6 +80,20 @@ def decide(s: ImhotepState, packed: i64, action: i64) -> None:
         d.decide_keep(s, packed, action)
     else:
         gain.decide_keep_drawn(s, packed, action)
+
+
+def audience(s: ImhotepState, packed: i64, action: i64) -> i64:
+    """Who hears of a decision: of cards that lie face down or stay secret not everybody."""
+    kind = kind_of(packed)
+    if kind in (do.PEEK, do.RA_DRAW):
+        return bit(a_of(packed))
+    if kind == do.DEAL_DOWN:
+        return 0
+    if kind == do.DRAW_CARD and gain.is_secret(s, cards.card_of(action)):
+        return bit(a_of(packed))
+    if kind in (do.KEEP_PILE, do.KEEP_DRAWN) and gain.stays_secret(s, cards.kept(action)):
+        return bit(seat_of(packed))
+    return EVERYONE
 
 
 # ---- dealing and clearing

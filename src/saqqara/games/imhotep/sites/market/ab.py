@@ -18,6 +18,7 @@ from saqqara.games.imhotep.sites.market.gain import gain
 from saqqara.games.imhotep.state import ImhotepState
 from saqqara.kernel.frame import CHANCE, a_of, frame, seat_of
 from saqqara.kernel.game import Choices
+from saqqara.kernel.rng import Rng
 
 DOWN_SLOT: Final = 3  # the slot of the face-down cards on side B
 TWO_CARDS: Final = 240  # the better of two, to the hints
@@ -67,6 +68,17 @@ def decide_peek(s: ImhotepState, packed: i64, action: i64) -> None:
     s.deck -= cards.card(kind)
     s.down -= 1
     s.peeked += cards.card(kind)
+
+
+def redraw(s: ImhotepState, rng: Rng) -> None:
+    """Cards that another seat looks at, as this one may imagine them."""
+    s.deck += s.peeked
+    unseen = cards.size(s.peeked)
+    s.peeked = cards.EMPTY
+    for _ in range(unseen):
+        one = cards.card(cards.random_kind(s.deck, rng))
+        s.deck -= one
+        s.peeked += one
 
 
 def list_keep(s: ImhotepState, out: Choices) -> None:
