@@ -21,6 +21,7 @@ PARTS: Final = {
     "tests/games/{}/contract.py": "its pieces and the length of its longest play, for the contract",
     "tests/mutants/{}.py": "mistakes that its tests must notice",
     "web/src/games/{}/index.ts": "the manifest: what the browser shows of it (parts.ts)",
+    "web/src/games/{}/words.ts": "what its engine can say, as types (scripts/board_types.py)",
     "web/src/games/{}/Board.svelte": "the board",
     "web/src/games/{}/Cover.svelte": "its picture",
     "web/src/games/{}/flights.ts": "what of it flies",
