@@ -27,7 +27,7 @@ def test_consequences_use_only_what_the_seat_knows_and_come_true(case: Case) -> 
         check_effects(game, step.state, rng)
 
 
-FORESEEING = {"imhotep", "murals"}  # whose boards show something beforehand
+FORESEEING = {"imhotep", "murals", "pharaoh"}  # whose boards show something beforehand
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: str(spec.id))

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from services.table_server import TableServer, begin, own_turn, say, told
 from web.browsers import PHONE
 from web.conftest import Visit
+from web.positions import imported, story, what_if
 
 
 def test_consequences_are_read_before_a_choice_is_confirmed(
@@ -29,6 +30,29 @@ def test_consequences_are_read_before_a_choice_is_confirmed(
     phone.page.locator('[data-word="get"]').first.tap()
     expect(phone.page.locator("[data-turn] [data-effects]")).to_have_text("石材+3個")
     expect(phone.page.locator("[data-confirm]")).to_be_in_viewport()
+
+
+def test_a_ship_in_hand_shows_what_the_engine_foresees(visit: Visit, tables: TableServer) -> None:
+    """Its stones where they would lie, and what that would bring everybody."""
+    game = story("imhotep", 3, {"sides": "AAAAA"}, 7)
+    asked = [question for question in game.questions if "sail 1 burial" in question.words][-1]
+    desk = visit("en")
+    with tables.guest() as client:
+        desk.take_over(client)
+        table = what_if(client, imported(client, game), asked)
+        with tables.live(table, client) as socket:
+            decision = told(socket, "snapshot")["update"]["decision"]
+    [sailing] = [each for each in decision["choices"] if each["word"] == "sail 1 burial"]
+    foreseen = sailing["foreseen"]
+    desk.show(f"/table/{table}")
+    desk.page.locator('[data-place="berth-0"] .hull').dispatch_event("click")
+    desk.page.locator('[data-dock="burial"]').dispatch_event("click")
+    site = desk.page.locator('[data-site="burial"]')
+    amounts = [f"+{n}" if n > 0 else f"−{-n}" if n else "±0" for _, n in foreseen["gains"]]
+    expect(site.locator(".tip em")).to_have_text(amounts)
+    assert len(foreseen["places"]) > 1
+    for place in foreseen["places"]:
+        expect(site.locator(f'[data-place="{place}"] .ghost')).to_have_count(1)
 
 
 def forced_turn(server: TableServer, client: httpx.Client) -> tuple[str, int]:

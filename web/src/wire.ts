@@ -462,6 +462,11 @@ export interface MuralsCampView {
   miss_points: number;
 }
 
+export interface MuralsForeseen {
+  odds?: OddsView;
+  brings?: StopView;
+}
+
 export interface MuralsView {
   turn: number;
   count: number;
@@ -563,6 +568,11 @@ export interface PharaohCampView {
   pharaohs_used: number;
   pharaohs_left: number;
   passed: boolean;
+}
+
+export interface PharaohForeseen {
+  least: number;
+  bonus: number;
 }
 
 export interface PharaohPrinted {
@@ -866,6 +876,11 @@ export interface StandIn {
 
 export interface Start {
   salt?: string;
+}
+
+export interface StopView {
+  steps: number;
+  cards: number;
 }
 
 export interface Subscription {

@@ -133,8 +133,25 @@ def test_the_odds_come_with_the_choice_even_where_the_table_does_not_show_them()
     hidden.play(A, "hand 10")
     for t in (shown, hidden):
         game = t.match.game
-        assert game.foresee(t.match.state, action_of(game, "draw")) == shown.board(A)["odds"]
-        assert game.foresee(t.match.state, action_of(game, "stop")) is None
+        told = game.foresee(t.match.state, action_of(game, "draw"))
+        assert told == {"odds": shown.board(A)["odds"]}
+        assert game.foresee(t.match.state, action_of(game, "display 20")) is None
+
+
+@rule("MUR-7.4", "MUR-7.6")
+def test_what_a_stop_brings_comes_with_it() -> None:
+    """Steps and cards, as many of these as there are: the whole deck, or the display alone."""
+    for count, rest in ((6, "deck"), (7, "deck"), (7, "")):
+        t = arrange(["99", "98"], display="97", last="77", count=count, rest=rest)
+        steps, cards = t.board(A)["combo_table"][count - 1]
+        cards = cards if rest else 1
+        game = t.match.game
+        told = game.foresee(t.match.state, action_of(game, "stop"))
+        assert told == {"brings": {"steps": steps, "cards": cards}}
+        before = t.board(A)["camps"][A]["combo"]
+        t.play(A, "stop")
+        assert t.board(A)["camps"][A]["combo"] - before == steps
+        assert t.board(A)["owed"] == cards
 
 
 @rule("MUR-10.1")

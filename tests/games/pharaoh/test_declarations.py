@@ -14,6 +14,7 @@ from games.pharaoh.table import NOBODY, A, B, Table, offered, pile_of
 from rules import rule
 from saqqara.games.pharaoh.actions import TURN
 from saqqara.games.pharaoh.state import BID, HAND, PharaohState
+from saqqara.games.pharaoh.view import PharaohForeseen
 from saqqara.kernel.frame import frame
 
 CARDS = ["1", "2", "4", "5", "3f", "4f"]
@@ -70,6 +71,29 @@ def test_the_choices_are_exactly_the_legal_declarations(now: Situation, bonus: s
         found = offered(t.match.game, s)
         assert len(found) == len(set(found)), "a set of cards can be laid in two ways"
         assert sorted(found) == sorted(legal_sets(hand, now, bonus == "on")), hand
+
+
+@rule("PHA-4.4", "PHA-4.6")
+@pytest.mark.parametrize("now", [*OPENING, *LATER], ids=str)
+@pytest.mark.parametrize("bonus", ["on", "off"])
+def test_what_cards_are_laid_for_is_enough_to_put_declarations_together(
+    now: Situation, bonus: str
+) -> None:
+    """As the browser does it, card by card before anything is sent."""
+    t = Table(2, bonus=bonus)
+    s = cast(PharaohState, t.match.state)
+    game = t.match.game
+    for hand in HANDS:
+        put(s, hand, now)
+        told = [game.foresee(s, action) for action in game.legal(s)]
+        known = [cast(PharaohForeseen, each) for each in told if each is not None]
+        assert len(known) == len([word for word in t.legal() if word.startswith("lay")])
+        legal = legal_sets(hand, now, bonus == "on")
+        for least, more in {(each["least"], each["bonus"]) for each in known}:
+            for cards in {cards for cards, _ in legal_sets(hand, now._replace(high=0), False)}:
+                number = sum(int(card[0]) for card in [*now.bid.split(), *cards])
+                assert ((cards, False) in legal) == (number >= least)
+                assert ((cards, True) in legal) == (more > 0)
 
 
 @rule("PHA-4.4")

@@ -21,7 +21,7 @@ function props<Game extends AnyEngine>(given: Record<string, unknown>): BoardPro
 
 describe("the odds of Murals", () => {
   const told = { miss: 2, unseen: 96 };
-  const draw = { ...choice("draw", "x"), foreseen: told };
+  const draw = { ...choice("draw", "x"), foreseen: { odds: told } };
   const play = (odds: unknown): MuralsPlay => {
     const view = { board: { odds, camps: [] } };
     return new MuralsPlay(() => props({ view, decision: decision([draw]) }));

@@ -10,7 +10,6 @@ from saqqara.games.murals.actions import (
     BEGIN,
     DEAL,
     DEALT,
-    DRAW,
     DRAWN,
     FIRST,
     GO_ON,
@@ -161,9 +160,8 @@ class Murals(Game):
     # ---- showing
 
     def foresee(self, s: State, action: i64) -> Mapping[str, object] | None:
-        """The odds of a card that is turned up, also where the table does not show them."""
         assert isinstance(s, MuralsState)
-        return view.odds_view(s, s.seat()) if action == DRAW else None
+        return view.foreseen(s, action, self.sheet)
 
     def position(self, s: State) -> str:
         assert isinstance(s, MuralsState)

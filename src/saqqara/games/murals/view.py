@@ -20,12 +20,12 @@ places "deck", "display", "hand-SEAT", "cell-45"; piece "cube combo 0" (track, s
 "combo-3" to "combo-4" (a miss from "miss-0" to "miss-1": counted without a sign).
 """
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
 from saqqara.games.murals import cards, scoring
-from saqqara.games.murals.actions import BY_ANKH, DEALT, OWED, TURN
+from saqqara.games.murals.actions import BY_ANKH, DEALT, DRAW, OWED, STOP, TURN
 from saqqara.games.murals.cards import CARD_WORD, Card
 from saqqara.games.murals.sheet import Sheet, combo_table, track_points
 from saqqara.games.murals.state import (
@@ -57,12 +57,19 @@ class AreaView(TypedDict):
     by: int  # seat that finished it, -1 = nobody yet
 
 
+class StopView(TypedDict):
+    steps: int
+    cards: int  # no more than there are
+
+
 class OddsView(TypedDict):
     miss: int  # cards not seen that lie in the shadow
     unseen: int
 
 
-MuralsForeseen = OddsView  # of `draw`
+class MuralsForeseen(TypedDict):
+    odds: NotRequired[OddsView]  # of `draw`, also where the view does not tell them
+    brings: NotRequired[StopView]  # of `stop`
 
 
 class TracksView(TypedDict):
@@ -146,6 +153,19 @@ def area_view(s: MuralsState, area: i64, sheet: Sheet) -> AreaView:
         "open": scoring.open_cells(s, sheet, area),
         "by": painter(s, area),
     }
+
+
+def foreseen(s: MuralsState, action: i64, sheet: Sheet) -> MuralsForeseen | None:
+    """What the board shows of a choice beforehand (`Game.foresee`)."""
+    if action == STOP:
+        return {"brings": stop_view(s, sheet)}
+    odds = odds_view(s, s.seat()) if action == DRAW else None
+    return {"odds": odds} if odds is not None else None
+
+
+def stop_view(s: MuralsState, sheet: Sheet) -> StopView:
+    """The bonus for the cards placed so far (MUR-7.4, 7.6)."""
+    return {"steps": sheet.steps[s.count], "cards": to_come(s, sheet.draws[s.count])}
 
 
 def odds_view(s: MuralsState, viewer: i64) -> OddsView | None:

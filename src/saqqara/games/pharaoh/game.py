@@ -1,9 +1,11 @@
 """Return of the Pharaoh for the kernel: dispatch by frame kind, and nothing else."""
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.pharaoh import crew, notation, rules, scoring
+from saqqara.games.pharaoh import crew, notation, rules, scoring, view
 from saqqara.games.pharaoh.actions import (
     AUCTION,
     DEAL,
@@ -130,6 +132,17 @@ class Pharaoh(Game):
             "pharaoh-source-variety": scoring.variety_points(s, seat),
             "pharaoh-source-flags": scoring.flag_points(s, seat),
         }
+
+    # ---- showing
+
+    def foresee(self, s: State, action: i64) -> Mapping[str, object] | None:
+        """Whoever puts a declaration together out of several cards has to know how far to go."""
+        assert isinstance(s, PharaohState)
+        if action >= DECLARE:
+            return None
+        bonus = rules.opening_bonus(s, s.seat(), self.bonus)
+        told: view.PharaohForeseen = {"least": s.high + 1, "bonus": bonus}
+        return told
 
     def position(self, s: State) -> str:
         assert isinstance(s, PharaohState)

@@ -39,6 +39,13 @@ class CampView(TypedDict):
     passed: bool
 
 
+class PharaohForeseen(TypedDict):
+    """What a card is laid for (`Game.foresee`)."""
+
+    least: int  # that the cards of a declaration must add up to
+    bonus: int  # that this seat may add instead, 0 = none
+
+
 class PharaohPrinted(TypedDict):
     """What is printed, for whoever draws it (`Voice.printed`)."""
 

@@ -71,7 +71,7 @@ export class Play {
   /** Of the cards this viewer has not seen, how many lie in the shadow; who asks is told, too. */
   readonly odds: OddsView | null = $derived.by(() => {
     if (this.board.odds || !this.asking) return this.board.odds;
-    return this.choice("draw")?.foreseen ?? null;
+    return this.choice("draw")?.foreseen?.odds ?? null;
   });
 }
 

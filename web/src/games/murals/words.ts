@@ -1,6 +1,6 @@
 // Made by scripts/board_types.py from the engine. Do not edit.
 
-import type { MuralsView, OddsView } from "../../wire";
+import type { MuralsForeseen, MuralsView } from "../../wire";
 
 export type Card =
   | "00"
@@ -150,5 +150,5 @@ export interface Engine {
   piece: Piece;
   prompt: Prompt;
   printed: Record<string, never>;
-  foreseen: OddsView | null;
+  foreseen: MuralsForeseen | null;
 }

@@ -1,6 +1,6 @@
 // Made by scripts/board_types.py from the engine. Do not edit.
 
-import type { PharaohPrinted, PharaohView } from "../../wire";
+import type { PharaohForeseen, PharaohPrinted, PharaohView } from "../../wire";
 
 export type Crew =
   | "1"
@@ -81,5 +81,5 @@ export interface Engine {
   piece: Piece;
   prompt: Prompt;
   printed: PharaohPrinted;
-  foreseen: null;
+  foreseen: PharaohForeseen | null;
 }
