@@ -3,6 +3,8 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
+import colours from "./scripts/eslint-colours.mjs";
+import { ART } from "./scripts/art.mjs";
 import svelteConfig from "./svelte.config.js";
 
 const client = ["src/**/*.ts", "src/**/*.svelte"];
@@ -51,6 +53,12 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-unsafe-return": "off",
     },
+  },
+  {
+    files: client,
+    ignores: ART,
+    plugins: { saqqara: { rules: { "token-colours": colours } } },
+    rules: { "saqqara/token-colours": "error" },
   },
   { files: ["scripts/**", "public/sw.js", "*.js", "*.ts"], rules: { "no-undef": "off" } },
 );

@@ -188,6 +188,6 @@ def test_what_lies_on_the_boards_is_told_in_place(
         assert guest.page.evaluate(LAID_OUT) == before
         expect(guest.page.locator("[data-confirm]")).to_be_disabled()
 
-    told_by(imhotep, "web-imhotep-guide", "[data-place^=market-] .name")
+    told_by(imhotep, "web-imhotep-guide", "[data-place^=market-] .market-card-name")
     told_by(murals, "web-murals-guide", "[data-place^=cell-] .badge i")
     told_by(pharaoh, "web-pharaoh-guide", ".plaque h3 a")

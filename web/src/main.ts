@@ -3,6 +3,7 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/boards.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -2,6 +2,7 @@
 
 import { once } from "../parts";
 import type { GameParts } from "../parts";
+import "./palette.css";
 import type { Engine } from "./words";
 
 const parts: GameParts<Engine> = {

@@ -60,8 +60,4 @@ export const SHAPES: Record<Tile, string[]> = {
   y: [".#..", "####"],
   z: ["##.", ".#.", ".##"],
 };
-// prettier-ignore
-export const TILE_COLOURS: Record<Tile, string> = {
-  f: "#8C3B4A", i: "#C8962E", l: "#3E7C4F", n: "#E9DDBF", p: "#1F4E79", t: "#AA6736",
-  u: "#B5432A", v: "#4F6FA8", w: "#7A4B8C", x: "#1FA6A0", y: "#D9A23A", z: "#5B8C7B",
-};
+export const tileColour = (tile: Tile): string => `var(--cl-tile-${tile})`;

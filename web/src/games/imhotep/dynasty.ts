@@ -2,7 +2,7 @@
 
 export { default as ArenaD } from "./ArenaD.svelte";
 export { default as AvenueD } from "./AvenueD.svelte";
-export { default as CardArt } from "./CardArtDynasty.svelte";
+export { default as CardArt } from "./art/CardArtDynasty.svelte";
 export { default as CryptD } from "./CryptD.svelte";
 export { default as GiantC } from "./GiantC.svelte";
 export { default as HallwayD } from "./HallwayD.svelte";

@@ -4,6 +4,7 @@ import { withWords } from "../../lib/texts.svelte";
 import { once } from "../parts";
 import type { GameParts } from "../parts";
 import type { Engine } from "./words";
+import "./palette.css";
 
 const ofDynasty = <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
   once(() => withWords(["imhotep/web_dynasty"], load));

@@ -235,14 +235,16 @@ export const COLOUR_SIGN: Record<Colour, string> = {
   purple: "M1 4h6v7H1ZM5 1h6v7H8V3H5Z",
 };
 export const COLOUR_INK: Record<Colour, string> = {
-  red: "#A83C25",
-  green: "#35693F",
-  blue: "#1F4E79",
-  purple: "#6B4A7E",
+  red: "var(--im-red)",
+  green: "var(--paint-malachite-lo)",
+  blue: "var(--paint-lapis)",
+  purple: "var(--paint-amethyst)",
 };
 
 // ---- stones: top, front, and the glyph's colour, by seat
 
-export const STONE_TOP = ["#43464F", "#FFFBF1", "#AA6736", "#9BA3A9"];
-export const STONE_FRONT = ["#2B2D34", "#D2C4A6", "#7A4420", "#687178"];
-export const STONE_GLYPH = ["#F1CF85", "#2F4B66", "#FFF0D6", "#14202A"];
+const ofStones = (part: string): string[] =>
+  [0, 1, 2, 3].map((seat) => `var(--seat-${seat}-${part})`);
+export const STONE_TOP = ofStones("top");
+export const STONE_FRONT = ofStones("front");
+export const STONE_GLYPH = ofStones("glyph");

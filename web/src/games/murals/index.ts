@@ -3,6 +3,7 @@
 import { withWords } from "../../lib/texts.svelte";
 import { once } from "../parts";
 import type { GameParts } from "../parts";
+import "./palette.css";
 import type { Engine } from "./words";
 
 const parts: GameParts<Engine> = {

@@ -14,11 +14,11 @@ export const ROMAN = ["", "I", "II", "III"];
 
 // Dark enough for cream letters; neighbours on the printed sheet differ.
 const HUES: Record<string, string> = {
-  carnelian: "#a63b23",
-  turquoise: "#12766f",
-  lapis: "#1f4e79",
-  malachite: "#2f6b40",
-  amethyst: "#6b4a7e",
+  carnelian: "var(--mu-carnelian)",
+  turquoise: "var(--paint-turquoise-lo)",
+  lapis: "var(--paint-lapis)",
+  malachite: "var(--paint-malachite-lo)",
+  amethyst: "var(--paint-amethyst)",
 };
 const HUE_OF: Record<string, string> = {
   A: "carnelian",
