@@ -61,3 +61,7 @@ SAME_PLAY: dict[str, str] = {
     for digests in [*[module.SAME_PLAY for module in OF_GAMES.values()], MINI_SAME_PLAY]
     for case, digest in digests.items()
 }
+# Games in which nobody decides twice without chance or somebody else between: `COMPOSES = False`.
+ONE_BY_ONE: set[str] = {
+    game for game, module in OF_GAMES.items() if not getattr(module, "COMPOSES", True)
+}

@@ -265,7 +265,7 @@ def test_views_name_the_things_that_they_say(game: str) -> None:
     """`hand: list[Card]` holds cards, and nothing but cards."""
     said = view_strings(game)
     known = vocabulary(game)
-    assert {path for path in said if path in known.shown}
+    assert {path for path in said if path in known.shown} or not known.shown  # Senet: numbers only
     wrong = {
         path: sorted(known.shown.get(path, set()) - words) for path, words in said.items() if words
     }

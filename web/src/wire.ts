@@ -819,6 +819,18 @@ export interface Seen {
   ply: number;
 }
 
+export interface SenetView {
+  start: number;
+  thrower: number;
+  thrown: number;
+  light: number;
+  throws: number;
+  most_throws: number;
+  pawns: number;
+  squares: number[];
+  sides: SideView[];
+}
+
 export interface Session {
   me: Me | null;
 }
@@ -836,6 +848,14 @@ export interface ShipView {
   spaces: number[];
   site: imhotep.Site | "";
   may_sail: boolean;
+}
+
+export interface SideView {
+  off: number;
+  way_left: number;
+  at: number[];
+  guarded: number[];
+  blocked: number[];
 }
 
 export interface Snapshot {

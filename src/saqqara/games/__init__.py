@@ -2,11 +2,17 @@
 
 from typing import Final
 
-from saqqara.games import cleopatra, imhotep, murals, pharaoh
+from saqqara.games import cleopatra, imhotep, murals, pharaoh, senet
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.spec import Spec
 
-GAMES: Final[tuple[Spec, ...]] = (cleopatra.SPEC, imhotep.SPEC, murals.SPEC, pharaoh.SPEC)
+GAMES: Final[tuple[Spec, ...]] = (
+    cleopatra.SPEC,
+    imhotep.SPEC,
+    murals.SPEC,
+    pharaoh.SPEC,
+    senet.SPEC,
+)
 
 
 class Preset:

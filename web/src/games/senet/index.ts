@@ -1,0 +1,18 @@
+// Senet.
+
+import { once } from "../parts";
+import type { GameParts } from "../parts";
+import type { Engine } from "./words";
+
+const parts: GameParts<Engine> = {
+  id: "senet",
+  minutes: 20,
+  options: {
+    pawns: { chips: { "7": "web-lobby-chip-seven-pawns" } },
+  },
+  board: once(() => import("./Board.svelte")),
+  text: once(() => import("./text")),
+  rules: once(() => import("./rules")),
+};
+
+export default parts;
