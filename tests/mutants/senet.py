@@ -112,7 +112,7 @@ MOVING: list[Row] = [
         "target < 1 or passes_block(s, seat, target, square):",
         "target < 1:",
     ),
-    ("back-beyond-the-start", "SEN-5.2", "rules", "or target < 1 or", "or target < 0 or"),
+    ("back-beyond-the-start", "SEN-5.2", "rules", "or target < 1 or", "or target < -1 or"),
     (
         "back-over-the-water",
         "SEN-5.2",
