@@ -1,7 +1,7 @@
 ### Senet as every page names it: its name, what it is about, its options
 
 senet-name = Senet
-senet-about = The oldest board game of Egypt: lead your pawns past the water to the end of the path.
+senet-about = One of the oldest board games in the world: lead your pawns past the water to the end of the path.
 senet-option-pawns = Pawns
 senet-option-pawns-5 = five each
 senet-option-pawns-7 = seven each, as Kendall first wrote

@@ -3,7 +3,7 @@
 -senet-pawn = 駒
 -senet-start-player = スタートプレイヤー
 senet-name = セネト
-senet-about = 古代エジプト最古のボードゲームです。{ -senet-pawn }を水の家の先まで導き、先に全部上がった人の勝ちです。
+senet-about = 世界でも特に古いボードゲームのひとつです。{ -senet-pawn }を水の家の先まで導き、先に全部上がった人の勝ちです。
 senet-option-pawns = { -senet-pawn }の数
 senet-option-pawns-5 = 5個ずつ
 senet-option-pawns-7 = 7個ずつ（ケンドールの最初のルール）
