@@ -52,7 +52,7 @@ def test_a_ship_in_hand_shows_what_the_engine_foresees(visit: Visit, tables: Tab
     expect(site.locator(".tip em")).to_have_text(amounts)
     assert len(foreseen["places"]) > 1
     for place in foreseen["places"]:
-        expect(site.locator(f'[data-place="{place}"] .ghost')).to_have_count(1)
+        expect(site.locator(f'[data-place="{place}"] .site-ghost')).to_have_count(1)
 
 
 def forced_turn(server: TableServer, client: httpx.Client) -> tuple[str, int]:
