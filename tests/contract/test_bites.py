@@ -68,7 +68,8 @@ def finds(check: Check, **replaced: object) -> bool:
 
 def fails(check: Check, planted: Planted, step: Step) -> bool:
     try:
-        check(planted, step.state)  # type: ignore[arg-type]
+        # On a copy: some faults change the position, and other tests look at the same walk.
+        check(planted, step.state.clone())  # type: ignore[arg-type]
     except AssertionError:
         return True
     return False
@@ -82,9 +83,24 @@ SOUND = CASE.game()
 
 
 def mini_state() -> MiniState:
-    s = walk(CASE)[5].state
+    s = walk(CASE)[5].state.clone()
     assert isinstance(s, MiniState)
     return s
+
+
+def test_planted_faults_leave_the_shared_walk_alone() -> None:
+    """Tests of the same process look at it too, in whatever order they come."""
+    before = [dump(step.state) for step in walk(CASE)]
+
+    def spoil(game: Game, s: State) -> None:
+        assert isinstance(s, MiniState)
+        assert game.score(s, 0) >= 0
+        s.coins[0] += 1
+        raise AssertionError
+
+    assert fails(spoil, Planted(SOUND), walk(CASE)[0])
+    mini_state().coins[0] += 1
+    assert [dump(step.state) for step in walk(CASE)] == before
 
 
 # ---- playing
