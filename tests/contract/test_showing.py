@@ -131,6 +131,7 @@ def test_messages_are_well_formed_and_in_every_language(case: Case) -> None:
         messages.extend(check_refusals(game, step.state))
         for event in after(game, step.state, step.action)[1]:
             check_event(event, case.players)
+            assert event.message.id in game.voice.roles
             messages.append(event.message)
     different = {repr(said(message)): message for message in messages}
     found = [each for message in different.values() for each in problems(message, case.spec)]

@@ -76,7 +76,7 @@ def everything(loaded: Loaded, viewer: int) -> bytes:
     ply = table.ply()
     state = views.state_of(loaded, NOW)
     update = views.update_of(loaded, viewer, 0, state)
-    newest = views.update_of(loaded, viewer, max(0, ply - 1), state)
+    newest = views.update_of(loaded, viewer, max(0, ply - 6), state)  # with acts
     replays = [finished_games.replay_at(loaded, at, viewer, viewer) for at in {0, ply // 2, ply}]
     if viewer >= 0:
         replays.append(finished_games.replay_at(loaded, ply, -1, viewer))

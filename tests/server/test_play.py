@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from saqqara.server import finished_games
+from saqqara.games import game_spec
+from saqqara.kernel.dealer import SeededDealer
+from saqqara.kernel.match import Match
+from saqqara.server import finished_games, views
 from saqqara.server.parts import Parts
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import make_engine
@@ -330,3 +333,31 @@ def test_undo_never_passes_chance_or_another_seat(tmp_path: Path) -> None:
         assert len(await stored_plies(parts, id)) == here
 
     in_server("", tmp_path, test)
+
+
+def test_the_board_in_between_is_what_each_would_have_been_sent() -> None:
+    """Acts are the views of the plies on the way, of the same viewer, and only where told."""
+    spec = game_spec("cleopatra")
+    match = Match(spec, 3, {})
+    dealer = SeededDealer(7)
+    match.deal(dealer)
+    rng = random.Random(7)
+    seen: dict[int, list[dict[str, object]]] = {viewer: [] for viewer in range(-1, 3)}
+    for _ in range(60):
+        begin = len(match.plies)
+        match.play(match.seat(), rng.choice(match.game.legal(match.state)))
+        match.deal(dealer)
+        for viewer, found in seen.items():
+            events = views.events_for(match, begin, viewer)
+            told = sorted({event.ply for event in events})
+            acts = views.acts_for(match, events, viewer)
+            assert [act.ply for act in acts] == [ply + 1 for ply in told[:-1]]
+            for act in acts:
+                assert act.view == views.view_of(finished_games.played_to(match, act.ply), viewer)
+                found.append(act.view)
+        if match.state.over():
+            break
+    assert all(seen.values())
+    whole = views.events_for(match, 1, -1)
+    assert len({event.ply for event in whole}) > views.MOST_ACTS + 1
+    assert views.acts_for(match, whole, -1) == []

@@ -12,6 +12,11 @@ export interface Ack {
   ply: number;
 }
 
+export interface Act {
+  ply: number;
+  view: TableView;
+}
+
 export interface Answer {
   type: "answer";
   agree: boolean;
@@ -252,6 +257,7 @@ export interface EventInfo {
   seat: number;
   text: Text;
   moves: [string, string, string][];
+  role: "deed" | "result" | "beat" | "final" | "detail";
 }
 
 export interface Farewell {
@@ -1016,6 +1022,7 @@ export interface Update {
   undo: number;
   state: TableState;
   answer: string[];
+  acts: Act[];
 }
 
 export interface VariantInfo {

@@ -9,6 +9,7 @@ match      a game being played: the checked door, undo, views
 record     a game as words: write, read, replay, verify
 dealer     where chance comes from: seeded, or sealed with a commitment
 event      what happened, as ids and numbers             errors   bad input
+roles      what an event is to people who watch
 spec       seats, options and versions of a game         rng      the generator
 playout    random play at full speed                     odds     outcomes of chance
 result     who won: winners, places, shares of a win

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.kernel.event import Args, Message
 from saqqara.kernel.frame import kind_of
+from saqqara.kernel.roles import Roles
 from saqqara.kernel.state import State
 from saqqara.kernel.verbs import Verbs
 
@@ -43,8 +44,9 @@ class Effect:
 class Voice:
     """What people are told at a table of this game."""
 
-    def __init__(self, verbs: Verbs) -> None:
+    def __init__(self, verbs: Verbs, roles: Roles) -> None:
         self.verbs = verbs
+        self.roles = roles  # of the events that it tells
 
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         """What *seat* (or a SPECTATOR) may see, built by listing it: plain data."""

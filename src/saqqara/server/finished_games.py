@@ -103,7 +103,7 @@ def replay_at(loaded: Loaded, ply: int, seat: int, own: int) -> Replay:
         word=match.game.word(last.action) if last is not None and shown else "",
         by=last.seat if last is not None else -1,
         view=view,
-        events=views.events_for(again.plies[-1:], ply - 1, seat),
+        events=views.events_for(again, max(ply - 1, 0), seat),
     )
 
 
@@ -111,7 +111,7 @@ def events_between(loaded: Loaded, first: int, seat: int) -> list[Any]:
     """What a seat saw from a ply on: the log, and the recap since it last looked."""
     match = match_of(loaded)
     first = min(first, len(match.plies))
-    return list(views.events_for(match.plies[first:], first, seat))
+    return list(views.events_for(match, first, seat))
 
 
 def score_sheet(loaded: Loaded) -> ScoreSheet:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from saqqara.server.wire import (
+    Act,
     ClockInfo,
     Decision,
     EffectInfo,
@@ -128,6 +129,7 @@ class Update(Struct, tag="update"):
     undo: int  # the earliest ply this seat may go back to by itself; -1 = none
     state: TableState
     answer: list[str]  # this viewer's own words that wait in an envelope
+    acts: list[Act]  # the board after each ply that is told, but for the last: what came in between
 
 
 class Snapshot(Struct, tag="snapshot"):

@@ -4,17 +4,18 @@ A viewer is a seat or a spectator (-1). Views come from Voice.view, events are f
 their audience, decisions are shown to the seat that takes them.
 """
 
-from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from saqqara.kernel.event import Event, Message, sees
 from saqqara.kernel.game import Game
-from saqqara.kernel.match import Match, Ply, action_of
+from saqqara.kernel.match import Match, action_of
+from saqqara.kernel.match import table_view as view_at
 from saqqara.kernel.state import State
 from saqqara.kernel.voice import END, Effect
 from saqqara.server.messages import Previewed, TableState, Update
 from saqqara.server.rows import Loaded, game_of, seats_of
 from saqqara.server.wire import (
+    Act,
     ChoiceInfo,
     ClockInfo,
     Decision,
@@ -22,30 +23,50 @@ from saqqara.server.wire import (
     EventInfo,
     ProposalInfo,
     RefusalInfo,
+    Role,
     Text,
 )
 from saqqara.table.pace import NONE
 from saqqara.table.sealed import asked_position, check_answer
 from saqqara.table.table import Table
 
+MOST_ACTS: Final = 24  # boards on the way; whoever missed more is given a summary
+
 
 def text_of(message: Message) -> Text:
     return Text(message.id, message.args)
 
 
-def event_info(event: Event, ply: int, seat: int) -> EventInfo:
+def event_info(event: Event, ply: int, seat: int, role: str) -> EventInfo:
     moves = [(move.piece, move.source, move.target) for move in event.moves]
-    return EventInfo(ply, seat, text_of(event.message), moves)
+    return EventInfo(ply, seat, text_of(event.message), moves, cast(Role, role))
 
 
-def events_for(plies: Sequence[Ply], first: int, viewer: int) -> list[EventInfo]:
-    """What the viewer may know of what happened; the plies begin with number *first*."""
+def events_for(match: Match, first: int, viewer: int) -> list[EventInfo]:
+    """What the viewer may know of what happened from ply *first* on."""
+    roles = match.game.voice.roles
     return [
-        event_info(event, first + number, ply.seat)
-        for number, ply in enumerate(plies)
+        event_info(event, first + number, ply.seat, roles[event.message.id])
+        for number, ply in enumerate(match.plies[first:])
         for event in ply.events
         if sees(event.audience, viewer)
     ]
+
+
+def acts_for(match: Match, events: list[EventInfo], viewer: int) -> list[Act]:
+    """The board after each ply that these events tell of, but for the last, which is the board
+    as it is. None where so much happened that nobody would follow it."""
+    told = sorted({event.ply for event in events})[:-1]
+    if not told or len(told) > MOST_ACTS:
+        return []
+    found: list[Act] = []
+    game = match.game
+    s = game.start()
+    for ply in range(told[-1] + 1):
+        game.apply(s, match.plies[ply].action)
+        if ply in told:
+            found.append(Act(ply + 1, cast(dict[str, Any], view_at(game, s, viewer))))
+    return found
 
 
 def view_of(match: Match, viewer: int) -> dict[str, Any]:
@@ -150,21 +171,23 @@ def update_of(loaded: Loaded, viewer: int, kept: int, state: TableState) -> Upda
     table = loaded.table
     version = loaded.info.version
     if table is None:
-        return Update(version, 0, 0, [], None, None, -1, state, [])
+        return Update(version, 0, 0, [], None, None, -1, state, [], [])
     match = table.match
     floor = -1
     if viewer >= 0:
         floor = table.undo_floor(viewer)
         if floor == table.ply():
             floor = table.ply() if viewer in table.envelopes else -1
+    events = events_for(match, kept, viewer)
     return Update(
         version,
         table.ply(),
         kept,
-        events_for(match.plies[kept:], kept, viewer),
+        events,
         table_view(table, viewer),
         decision_of(table, viewer),
         floor,
         state,
         table.envelopes.get(viewer, []),
+        acts_for(match, events, viewer) if kept else [],  # before the first there was no board
     )

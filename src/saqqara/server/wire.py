@@ -296,11 +296,22 @@ class Text(Struct):
     args: dict[str, int | str]
 
 
+Role = Literal["deed", "result", "beat", "final", "detail"]  # kernel/roles.py says what they mean
+
+
 class EventInfo(Struct):
     ply: int
     seat: int  # who decided; -1 = chance
     text: Text
     moves: list[tuple[str, str, str]]  # piece, from, to
+    role: Role
+
+
+class Act(Struct):
+    """The board on the way to where it is now, after the plies below `ply`."""
+
+    ply: int
+    view: Annotated[dict[str, Any], "TableView"]
 
 
 class EffectInfo(Struct):

@@ -2,7 +2,7 @@
 
 import type { MessageId } from "../messages";
 import type { AnyEngine, EventOf } from "../table/told";
-import type { ChoiceInfo, Decision, SeatInfo, TableInfo, Text } from "../wire";
+import type { ChoiceInfo, Decision, EventInfo, SeatInfo, TableInfo, Text } from "../wire";
 
 type Args = Text["args"];
 
@@ -26,8 +26,9 @@ export function event(
   id: string,
   args: Args = {},
   moves: [string, string, string][] = [],
+  role: EventInfo["role"] = "deed",
 ): EventOf<AnyGame> {
-  return { ply, seat, text: text(id, args), moves: moves as [never, never, never][] };
+  return { ply, seat, text: text(id, args), moves: moves as [never, never, never][], role };
 }
 
 export function seat(given: Partial<SeatInfo>): SeatInfo {

@@ -15,6 +15,7 @@ from saqqara.games.cleopatra.actions import (
     DONE,
     PASS,
 )
+from saqqara.games.cleopatra.roles import ROLES
 from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import CleopatraState
 from saqqara.games.cleopatra.verbs import VERBS
@@ -27,7 +28,7 @@ from saqqara.kernel.voice import Effect, Voice
 @mypyc_attr(acyclic=True)
 class CleopatraVoice(Voice):
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(VERBS)
+        super().__init__(VERBS, ROLES)
         self.rules = rules
 
     def view(self, s: State, seat: i64) -> Mapping[str, object]:

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import asking, effects, printed, refusals, view
+from saqqara.games.imhotep.roles import ROLES
 from saqqara.games.imhotep.state import ImhotepState
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.event import Message
@@ -18,7 +19,7 @@ class ImhotepVoice(Voice):
     def __init__(
         self, players: i64, wrath: bool, path: tuple[list[str], list[list[list[int]]]]
     ) -> None:
-        super().__init__(VERBS)
+        super().__init__(VERBS, ROLES)
         self.players = players
         self.wrath = wrath
         self.path = path

@@ -15,6 +15,7 @@ from saqqara.games.mini.actions import (
     TAKE_CARD,
     TRIM,
 )
+from saqqara.games.mini.roles import ROLES
 from saqqara.games.mini.state import MiniState, load_of
 from saqqara.games.mini.tables import HAND
 from saqqara.games.mini.verbs import CARD_NAME, VERBS
@@ -27,7 +28,7 @@ from saqqara.kernel.voice import Effect, Voice, tell_points
 @mypyc_attr(acyclic=True)
 class MiniVoice(Voice):
     def __init__(self, players: i64, open_bids: bool) -> None:
-        super().__init__(VERBS)
+        super().__init__(VERBS, ROLES)
         self.players = players
         self.open_bids = open_bids
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.murals import effects, refusals, view
 from saqqara.games.murals.actions import BY_ANKH, HAND, OWED, STOP, TAKE_DECK, TURN
+from saqqara.games.murals.roles import ROLES
 from saqqara.games.murals.scoring import finishing_steps
 from saqqara.games.murals.sheet import Sheet
 from saqqara.games.murals.state import MuralsState, to_come
@@ -19,7 +20,7 @@ from saqqara.kernel.voice import Effect, Refusal, Voice
 @mypyc_attr(acyclic=True)
 class MuralsVoice(Voice):
     def __init__(self, players: i64, sheet: Sheet, odds: bool) -> None:
-        super().__init__(VERBS)
+        super().__init__(VERBS, ROLES)
         self.players = players
         self.sheet = sheet
         self.odds = odds

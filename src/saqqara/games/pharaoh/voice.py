@@ -13,6 +13,7 @@ from saqqara.games.pharaoh.actions import (
     PASS_PHARAOH,
     TURN,
 )
+from saqqara.games.pharaoh.roles import ROLES
 from saqqara.games.pharaoh.state import BID, HAND, HOSPITAL, PharaohState, auctioned_lot
 from saqqara.games.pharaoh.tables import ROUNDS
 from saqqara.games.pharaoh.verbs import LOT_NAME, VERBS
@@ -25,7 +26,7 @@ from saqqara.kernel.voice import Effect, Voice
 @mypyc_attr(acyclic=True)
 class PharaohVoice(Voice):
     def __init__(self, players: i64, open_hands: bool, bonus: bool) -> None:
-        super().__init__(VERBS)
+        super().__init__(VERBS, ROLES)
         self.players = players
         self.open_hands = open_hands
         self.bonus = bonus

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.senet import effects, refusals, view
 from saqqara.games.senet.actions import BACK, THROW, TURN
+from saqqara.games.senet.roles import ROLES
 from saqqara.games.senet.rules import can_go, reach, throws_again
 from saqqara.games.senet.state import SenetState, rebirth
 from saqqara.games.senet.tables import OFF, WATER
@@ -20,7 +21,7 @@ from saqqara.kernel.voice import Effect, Voice
 @mypyc_attr(acyclic=True)
 class SenetVoice(Voice):
     def __init__(self, pawns: i64) -> None:
-        super().__init__(VERBS)
+        super().__init__(VERBS, ROLES)
         self.pawns = pawns
 
     def view(self, s: State, seat: i64) -> Mapping[str, object]:

@@ -1,0 +1,73 @@
+"""What the events of Cleopatra and the Society of Architects are to people who watch."""
+
+from typing import Final
+
+from saqqara.kernel.roles import Roles, roles
+
+ROLES: Final[Roles] = roles(
+    deeds=[
+        "cleopatra-event-pass",
+        "cleopatra-event-market",
+        "cleopatra-event-build",
+        "cleopatra-event-character",
+        "cleopatra-event-envoy",
+        "cleopatra-event-named",
+        "cleopatra-event-offers",
+        "cleopatra-event-declines",
+        "cleopatra-event-accepts",
+        "cleopatra-event-refuses",
+        "cleopatra-event-scribe-add",
+        "cleopatra-event-scribe-remove",
+        "cleopatra-event-limit-keep",
+        "cleopatra-event-bid-own",
+    ],
+    results=[
+        "cleopatra-event-amulets",
+        "cleopatra-event-taken",
+        "cleopatra-event-seen-own",
+        "cleopatra-event-built",
+        "cleopatra-event-mosaic",
+        "cleopatra-event-claim",
+        "cleopatra-event-visit",
+        "cleopatra-event-fetched",
+        "cleopatra-event-fetched-own",
+        "cleopatra-event-vizier",
+        "cleopatra-event-alms",
+        "cleopatra-event-gift",
+        "cleopatra-event-gift-own",
+        "cleopatra-event-destitute-hand",
+        "cleopatra-event-destitute-talents",
+        "cleopatra-event-destitute-nothing",
+        "cleopatra-event-opened",
+        "cleopatra-event-opened-first",
+        "cleopatra-event-discard",
+        "cleopatra-event-tile-removed",
+    ],
+    beats=[
+        "cleopatra-event-turn",
+        "cleopatra-event-walk",
+        "cleopatra-event-roll",
+        "cleopatra-event-offering",
+        "cleopatra-event-end",
+    ],
+    finals=[
+        "cleopatra-event-reckoning",
+        "cleopatra-event-eaten",
+        "cleopatra-event-score",
+    ],
+    details=[
+        "cleopatra-event-first",
+        "cleopatra-event-dealt",
+        "cleopatra-event-dealt-own",
+        "cleopatra-event-laid-out",
+        "cleopatra-event-shuffle",
+        "cleopatra-event-pay",
+        "cleopatra-event-tile",
+        "cleopatra-event-limit",
+        "cleopatra-event-vizier-draws",
+        "cleopatra-event-vizier-draw",
+        "cleopatra-event-keeps",
+        "cleopatra-event-keeps-own",
+        "cleopatra-event-bid",
+    ],
+)
