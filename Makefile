@@ -33,6 +33,7 @@ check: ## Check style and types, of the browser client too
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	@find src -name '*.py' | xargs wc -l | awk '$$2 != "total" && $$1 > 450 { print "long: " $$2 " has " $$1 " lines: is it about one thing?" }'
 	PATH="$$PWD/.venv/bin:$$PATH" npm run --silent --prefix web check
 
 bench: ## Measure the speed of the engine

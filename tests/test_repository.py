@@ -11,7 +11,7 @@ pytestmark = pytest.mark.once  # about files
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "saqqara"
-LONGEST_FILE = 450  # lines; 400 is the guidance
+LONGEST_FILE = 600  # lines; 400 is the guidance, `make check` names what is above 450
 
 # Written so that no pattern matches its own line.
 FORBIDDEN = {
