@@ -401,6 +401,25 @@ def test_a_stone_brings_a_tile_to_build() -> None:
     assert t.dynasty["giant"]["tiles"][0]["columns"] == [[0, 2], [0, 1], [0, 0]]
 
 
+@rule("DYN-13.2", "DYN-13.3")
+@pytest.mark.parametrize(
+    ("shape", "asked", "built"),
+    [("O4", ["build 0 2 2", "build 2 2 0"], [0, 0, 0]), ("T4", None, [1, 2, 1])],
+)
+def test_a_tile_is_asked_for_where_two_ways_fit(
+    shape: str, asked: list[str] | None, built: list[int]
+) -> None:
+    t = DynastyTable(3, "AAAAC")
+    path = STANDARD["obelisk_path"]
+    assert isinstance(path, list)
+    t.skip_path(path.index(shape))
+    t.put("obelisks", "W")
+    assert t.dynasty["giant"] is not None
+    assert t.dynasty["giant"]["heights"][W] == built
+    if asked is not None:
+        assert t.legal() == asked
+
+
 @rule("DYN-13.2", "DYN-13.5")
 def test_a_tile_that_does_not_fit_is_put_away() -> None:
     t = DynastyTable(3, "AAAAC")
