@@ -17,6 +17,7 @@ EVERY_CATALOGUE: Final = ("name", "table", "guide", "terminal", "web_board", "we
 PARTS: Final = {
     "docs/rules/{}.md": "its rules, each with an id",
     "src/saqqara/games/{}/__init__.py": "the engine",
+    "src/saqqara/games/{}/standing.py": "points and round in lists of tables",
     "src/saqqara/terminal/boards/{}.py": "the board in a terminal",
     "tests/games/{}/contract.py": "its pieces and the length of its longest play, for the contract",
     "tests/mutants/{}.py": "mistakes that its tests must notice",

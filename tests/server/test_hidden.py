@@ -21,6 +21,7 @@ from saqqara.kernel.rng import Rng
 from saqqara.kernel.spec import Spec
 from saqqara.server import finished_games, lobby, messages, views, wire
 from saqqara.server.bot_processes import bot_seed
+from saqqara.server.glance import glance_at
 from saqqara.server.messages import ENCODE
 from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded
@@ -96,6 +97,7 @@ def everything(loaded: Loaded, viewer: int) -> bytes:
             newest,
             replays,
             finished_games.events_between(loaded, 0, viewer),
+            glance_at(table.match, NOW),
             wire.Lobby([loaded.info]),
             refusals,
         ]

@@ -320,6 +320,14 @@ export interface GiantView {
   building: number;
 }
 
+export interface Glance {
+  round: number;
+  rounds: number;
+  points: (number | null)[];
+  last: Text | null;
+  at: number;
+}
+
 export interface GroupView {
   seat: number;
   places: number[];
@@ -497,6 +505,7 @@ export interface MyTable {
   seat: number;
   asked: boolean;
   seen_ply: number;
+  glance: Glance | null;
 }
 
 export interface MyTables {

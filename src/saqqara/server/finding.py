@@ -9,6 +9,7 @@ from saqqara.games import VARIANTS, game_spec
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.server import lobby as tables
 from saqqara.server import manners
+from saqqara.server.glance import glance_in
 from saqqara.server.rows import CLOSED, OPEN, RUNNING, info_of
 from saqqara.server.schema import TABLES, VISITS
 from saqqara.server.wire import MyTable, NewTable, TableInfo
@@ -39,7 +40,7 @@ def mine(connection: Connection, user: str, skip: int = 0, limit: int = 100) -> 
         info = info_of(row)
         running = asked_seats_of(row) if info.status == RUNNING else []
         asked = any(info.seats[seat].user == user for seat in running)
-        tables.append(MyTable(info, row.seat, asked, row.seen_ply))
+        tables.append(MyTable(info, row.seat, asked, row.seen_ply, glance_in(row.glance)))
     return sorted(tables, key=lambda each: (not each.asked, each.table.status != RUNNING))
 
 

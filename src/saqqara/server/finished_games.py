@@ -23,6 +23,7 @@ from saqqara.kernel.record import (
 )
 from saqqara.server import lobby, rows, scoring, views, visits
 from saqqara.server.accounts import clean_name, is_visible, user_row
+from saqqara.server.glance import glance_text
 from saqqara.server.new_tables import NewRow, insert_table
 from saqqara.server.rows import OVER, RUNNING, Deal, Loaded, Missing
 from saqqara.server.schema import RATINGS, RESULTS, TABLES, USERS
@@ -263,6 +264,7 @@ def insert_fork(
         salt=info.id,
         ply=table.ply(),
         live=rows.live_text(table, 0),
+        glance=glance_text(match, now),
         started_at=now,
         due_at=table.due(now),
     )

@@ -244,6 +244,7 @@ class LiveTables:
         loaded.sealed = rows.sealed_after(loaded, table)
         loaded.versions[change.kept :] = [info.version] * len(change.plies)
         loaded.live_kept = change.kept
+        loaded.glance = change.values["v_glance"]
         self.moves += 1
         self.on_change(loaded, change.kept)
         due = change.values["v_due_at"]

@@ -13,6 +13,7 @@ from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import Match
 from saqqara.server import manners, outbox, visits
 from saqqara.server.accounts import clean_name, user_row
+from saqqara.server.glance import glance_text
 from saqqara.server.new_tables import NewRow, dumps, insert_table
 from saqqara.server.rows import (
     CLOSED,
@@ -349,6 +350,7 @@ def begin(
         ply=table.ply(),
         seats=dumps(seats_of(table)),
         live=live_text(table, 0),
+        glance=glance_text(match, now),
         due_at=table.due(now),
         rated=rated,
         substitute=substitute,

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SEALED
 from saqqara.server import visits
+from saqqara.server.glance import NONE
 from saqqara.server.ids import table_id
 from saqqara.server.rows import OPEN, Deal
 from saqqara.server.schema import TABLES
@@ -44,6 +45,7 @@ class NewRow:
     deal: Deal = field(default_factory=lambda: Deal(SEALED))
     ply: int = 0
     live: str = "{}"
+    glance: str = NONE
     scores: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     started_at: float | None = None

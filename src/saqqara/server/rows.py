@@ -17,6 +17,8 @@ from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.kernel.game import Game, scores
 from saqqara.kernel.match import Match, action_of
+from saqqara.server.glance import NONE as NO_GLANCE
+from saqqara.server.glance import glance_text
 from saqqara.server.schema import PLIES, TABLES
 from saqqara.server.store import Prepared
 from saqqara.server.wire import ScoreSheet, SeatInfo, TableInfo, Verification
@@ -72,6 +74,7 @@ class Loaded:
     versions: list[int] = field(default_factory=list)  # of the table, by ply
     moves: dict[str, int] = field(default_factory=dict)  # client's id of a move -> last ply
     sealed: dict[int, str] = field(default_factory=dict)  # ids of answers in envelopes, by seat
+    glance: str = NO_GLANCE  # of the last move, as the row has it
     sheet: ScoreSheet | None = None  # of a finished game, once somebody has asked
     verified: Verification | None = None
 
@@ -146,7 +149,7 @@ def table_row(connection: Connection, id: str) -> Row[Any]:
 def load(connection: Connection, id: str) -> Loaded:
     row = table_row(connection, id)
     info = info_of(row)
-    loaded = Loaded(info, row.secret, deal_of(row), None)
+    loaded = Loaded(info, row.secret, deal_of(row), None, glance=row.glance)
     if has_other_rules(info):
         # Decisions made under other rules cannot be played again: said, never guessed at.
         info.status = VOID if info.status == RUNNING else info.status
@@ -258,6 +261,7 @@ def refresh(connection: Connection, loaded: Loaded) -> Loaded:
     table.rated = info.rated
     loaded.live_kept = set_live(table, row.live)
     loaded.sealed = sealed_in(row.live)
+    loaded.glance = row.glance
     loaded.info = info
     return loaded
 
@@ -296,6 +300,7 @@ UPDATE: Final = Prepared(
         version=bindparam("v_version"),
         ply=bindparam("v_ply"),
         live=bindparam("v_live"),
+        glance=bindparam("v_glance"),
         seats=bindparam("v_seats"),
         status=bindparam("v_status"),
         rated=bindparam("v_rated"),
@@ -343,12 +348,14 @@ def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) 
     id = loaded.info.id
     game = table.match.game
     over = table.over()
+    moved = kept < before or table.ply() > before
     values = {
         "b_id": id,
         "b_version": loaded.info.version,
         "v_version": loaded.info.version + 1,
         "v_ply": table.ply(),
         "v_live": live_text(table, kept, sealed_after(loaded, table)),
+        "v_glance": glance_text(table.match, now) if moved else loaded.glance,
         "v_seats": msgspec.json.encode(seats_of(table)).decode(),
         "v_status": OVER if over else RUNNING,
         "v_rated": table.rated,

@@ -93,6 +93,7 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),  # raised by every change
     Column("ply", Integer, nullable=False),
     Column("live", Text, nullable=False, server_default="{}"),  # JSON: clock, envelopes, ..
+    Column("glance", Text, nullable=False, server_default="{}"),  # JSON; glance.py
     Column("scores", Text, nullable=False, server_default="[]"),  # JSON
     Column("winners", Text, nullable=False, server_default="[]"),
     Column("created_at", Float, nullable=False),

@@ -234,6 +234,7 @@ class MyTable(Struct):
     seat: int
     asked: bool  # is it this person's turn?
     seen_ply: int
+    glance: "Glance | None"  # None: not begun, or last played before there were any
 
 
 class Lobby(Struct):
@@ -294,6 +295,16 @@ class Text(Struct):
 
     id: MessageId
     args: dict[str, int | str]
+
+
+class Glance(Struct):
+    """How a game stands, by what everybody may know; told with the list of one's own tables."""
+
+    round: int  # 0: before the first, or the game has none
+    rounds: int  # 0: none
+    points: list[int | None]  # by seat; None = not public
+    last: Text | None  # the newest thing that somebody chose to do and everybody saw
+    at: float  # of the last move
 
 
 Role = Literal["deed", "result", "beat", "final", "detail"]  # kernel/roles.py says what they mean

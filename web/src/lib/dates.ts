@@ -12,6 +12,20 @@ export function time(seconds: number): string {
   return format.format(seconds * 1000);
 }
 
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** "2 hours ago", "yesterday"; "now" within the first minute. */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(preferences.language, { numeric: "auto" });
+  const passed = Math.max(0, now - seconds);
+  const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? ["second", Infinity];
+  return format.format(-Math.floor(passed / length), unit);
+}
+
 /** Minutes after midnight as 09:30, the way <input type="time"> writes it. */
 export function clockTime(minutes: number): string {
   const two = (number: number): string => String(number).padStart(2, "0");

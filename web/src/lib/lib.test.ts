@@ -5,9 +5,10 @@ import { seat, table } from "../testing/wire";
 import { speak } from "../testing/words";
 import type { GameInfo, Pace, TableInfo } from "../wire";
 import { api } from "./api";
-import { clockTime, day, minutesOf, time } from "./dates";
+import { ago, clockTime, day, minutesOf, time } from "./dates";
 import { giveWord, givenTo, wordFor } from "./deal";
 import { MOST_TEXT, editionIn, editionWords, textOf } from "./editions";
+import { expectNext, expected } from "../pages/home/expected";
 import { rulesQuery } from "./rules";
 import {
   FORMER,
@@ -45,6 +46,34 @@ describe("dates", () => {
     await speak("ja");
     expect(day(noon)).toMatch(/^2026.11.16/);
     await speak("en");
+  });
+});
+
+describe("how long ago", () => {
+  const now = 1_800_000_000;
+  it.each([
+    [-5, "now", "今"], // by a clock that is ahead
+    [59, "now", "今"],
+    [60, "1 minute ago", "1 分前"],
+    [2 * 3600 + 1800, "2 hours ago", "2 時間前"],
+    [30 * 3600, "yesterday", "昨日"],
+    [9 * 86_400, "9 days ago", "9 日前"],
+  ])("%d seconds", async (passed, english, japanese) => {
+    expect(ago(now - passed, now)).toBe(english);
+    await speak("ja");
+    expect(ago(now - passed, now)).toBe(japanese);
+    await speak("en");
+  });
+});
+
+describe("places kept for my tables", () => {
+  it("are as many as last time, and never nonsense", () => {
+    expectNext({ asked: 2, others: 40 });
+    expect(expected()).toEqual({ asked: 2, others: 12 });
+    localStorage.setItem("saqqara-my-tables", '{"asked": "many", "others": -1}');
+    expect(expected()).toEqual({ asked: 0, others: 0 });
+    localStorage.setItem("saqqara-my-tables", "null");
+    expect(expected()).toEqual({ asked: 0, others: 0 });
   });
 });
 

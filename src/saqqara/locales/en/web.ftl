@@ -58,6 +58,15 @@ web-home-fact-replay = Replay and what-if
 web-home-fact-replay-text = Branch from any move of a finished game
 web-home-fact-bots = Bots that cannot peek
 web-home-fact-bots-text = They see what a player sees, nothing more
+web-home-round = Round { $round } of { $rounds }
+web-home-fresh =
+    { $moves ->
+        [one] one new move
+       *[other] { $moves } new moves
+    }
+web-home-score = { $name }: { $points } points
+web-home-last = Last move:
+web-home-loading = Looking up your games...
 
 ## Pages: lobby
 

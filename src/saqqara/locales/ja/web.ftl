@@ -49,6 +49,11 @@ web-home-fact-replay = リプレイと「もしも」
 web-home-fact-replay-text = 終わったゲームのどの手からでも分岐できます
 web-home-fact-bots = のぞき見しないボット
 web-home-fact-bots-text = プレイヤーに見えるものしか見ていません
+web-home-round = ラウンド{ $round }/{ $rounds }
+web-home-fresh = 前回から{ $moves }手
+web-home-score = { $name }: { $points }点
+web-home-last = 直前の手:
+web-home-loading = 参加中のゲームを読み込んでいます…
 
 ## ページ: 卓の一覧
 

@@ -1,0 +1,30 @@
+// How many of my tables stood on the home page last time: so many places are kept until they are
+// here, so that the page does not jump.
+
+export interface Expected {
+  asked: number;
+  others: number;
+}
+
+const KEY = "saqqara-my-tables";
+const MOST = 12; // places; whoever has more scrolls anyway
+
+const counted = (value: unknown): number =>
+  typeof value === "number" && value > 0 ? Math.min(MOST, Math.floor(value)) : 0;
+
+export function expected(): Expected {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Expected> | null;
+    return { asked: counted(kept?.asked), others: counted(kept?.others) };
+  } catch {
+    return { asked: 0, others: 0 };
+  }
+}
+
+export function expectNext(found: Expected): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(found));
+  } catch {
+    // a browser that keeps nothing: the page jumps once
+  }
+}
