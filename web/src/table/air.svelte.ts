@@ -1,12 +1,10 @@
 // What is in the air over a board.
 
 import { untrack } from "svelte";
-import { moves, preferences } from "../lib/preferences.svelte";
+import { moves } from "../lib/preferences.svelte";
 import { departures, plan } from "./flights";
 import type { Box, Flight, Flyer } from "./flights";
 import type { AnyEngine, EventOf, Wire } from "./told";
-
-const LONGEST_QUEUE = 3000; // milliseconds
 
 export interface Flown<Game extends AnyEngine = Wire> {
   root: () => HTMLElement | undefined;
@@ -19,8 +17,6 @@ export const isShown = (): boolean => moves() && !document.hidden;
 export class Air<Game extends AnyEngine = Wire> {
   flights = $state.raw<readonly Flight<Game>[]>([]);
   private readonly running = new Map<number, Animation[]>();
-  private free = 0; // when the air will be empty again
-  private sent = 0; // when something last took off
   private left: (Box | null)[] = [];
 
   /** While a component is set up. */
@@ -39,25 +35,22 @@ export class Air<Game extends AnyEngine = Wire> {
       const fresh = board.fresh();
       untrack(() => {
         const root = board.root();
-        if (root && fresh.length && isShown()) this.send(plan(root, fresh, this.left, this.flyer));
+        const isSeen = root && fresh.length && isShown();
+        this.send(isSeen ? plan(root, fresh, this.left, this.flyer) : []);
       });
     });
   }
 
-  /** What is still on its way arrives first: an answer may come faster than a stone. */
+  /** The stage goes on when all has landed, or was made to: only what rises may still be there. */
   private send(planned: Flight<Game>[]): void {
-    if (!planned.length) return;
-    const now = (this.sent = performance.now());
-    const late = Math.min(LONGEST_QUEUE, Math.max(0, this.free - now)) * preferences.speed;
-    const queued = planned.map((flight) => ({ ...flight, delay: flight.delay + late }));
-    const end = Math.max(...queued.map(({ delay, time }) => delay + time));
-    this.free = now + end / preferences.speed;
-    this.flights = [...this.flights, ...queued];
+    const had = this.flights.length > 0;
+    const rising = planned.length ? this.flights.filter(isRising) : [];
+    this.flights = [...rising, ...planned];
+    if (had && !this.flights.length) this.board.landed?.();
   }
 
   start(node: HTMLElement, flight: Flight<Game>, frames: Keyframe[]): () => void {
-    const speed = Math.max(0.25, preferences.speed);
-    const [delay, duration] = [flight.delay / speed, flight.time / speed];
+    const [delay, duration] = [flight.delay / flight.speed, flight.time / flight.speed];
     const easing = "cubic-bezier(.22,.8,.3,1)";
     const way = node.animate(frames, { delay, duration, easing, fill: "both" });
     const unseen = flight.hides?.animate({ opacity: [0, 0] }, { duration: delay + duration });
@@ -74,12 +67,6 @@ export class Air<Game extends AnyEngine = Wire> {
     this.flights = this.flights.filter((each) => each !== flight);
     if (!this.flights.length) this.board.landed?.();
   }
-
-  /** Any press: everything is where it belongs, but for what this very press has sent. */
-  land(pressed: Event): void {
-    if (!this.flights.length || pressed.timeStamp <= this.sent) return;
-    this.free = 0;
-    this.flights = [];
-    this.board.landed?.();
-  }
 }
+
+const isRising = (flight: Flight<AnyEngine>): boolean => flight.from === flight.to;

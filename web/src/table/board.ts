@@ -15,10 +15,9 @@ export interface BoardProps<Game extends AnyEngine = Wire> {
   selected: Game["word"] | null; // the word of the choice that is picked but not yet sent
   select: (word: Game["word"] | null, more?: More<Game["word"]>) => void; // pick one of decision.choices, or nothing
   confirm: () => void; // send what is picked
-  fresh: readonly EventOf<Game>[]; // what the last message brought, to be shown moving; [] = at rest
+  fresh: readonly EventOf<Game>[]; // what the stage shows moving over this view; [] = at rest
   located: Game["place"] | null; // a place (as in EventInfo.moves) that the log points at
   replay?: boolean; // seen again by anybody: nobody is spoken to as "you"
-  settled?: () => void; // call when `fresh` has been shown moving: the next may come at once
 }
 
 /** What is sent along with a pick: the decisions that follow it, so far as they are known. */

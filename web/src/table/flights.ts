@@ -2,6 +2,7 @@
 // places it leaves and reaches, and boards mark both (`data-place`, `data-piece`). Where a thing
 // leaves from is measured before the board is drawn anew, where it arrives afterwards.
 
+import { gapOf, takeOffOf, timeOf } from "./pace";
 import { kindOf } from "./told";
 import type { AnyEngine, EventOf, KindOf, Wire } from "./told";
 
@@ -21,6 +22,7 @@ export interface Flight<Game extends AnyEngine = Wire> {
   via: Box | null; // a place that it is shown to on its way
   delay: number; // milliseconds from now, at the usual speed
   time: number; // milliseconds in the air
+  speed: number; // by which both are divided
   hides: Element | null; // the same thing as drawn on the board, unseen until this one lands
 }
 
@@ -30,7 +32,6 @@ export interface Flyer<Game extends AnyEngine = Wire> {
   stays: readonly KindOf<Game["piece"]>[]; // of those that the board itself shows moving
   size?: (piece: Game["piece"], at: Box, place: Game["place"]) => [number, number]; // where it is not drawn
   isFixed?: boolean; // of that size everywhere
-  time?: (piece: Game["piece"], event: EventOf<Game>) => number;
   // The place that is looked at instead; "" = none.
   stand?: (place: Game["place"], piece: Game["piece"], root: Element) => Game["place"] | "";
   lies?: string; // selector: the part of a place where things lie
@@ -49,15 +50,10 @@ export interface Flyer<Game extends AnyEngine = Wire> {
   via?: (piece: Game["piece"], event: EventOf<Game>) => Game["place"] | ""; // "" = straight
   rises?: (event: EventOf<Game>) => { piece: Game["piece"]; place: Game["place"] } | null; // after its moves
   isLate?: boolean; // measured afterwards on both sides: what carries things has moved with them
-  waits?: boolean; // an event begins when all of the one before has landed
 }
 
 const CARD: [number, number] = [40, 56];
-const MOVE = 320; // milliseconds
-const RISE = 900;
-const APART = 120; // between the things of one event
-const LONGEST = 2200; // of everything together
-const LONGEST_WAITING = 4500;
+const RISE = 900; // milliseconds
 const TOO_MANY = 80; // moves: somebody comes back after a long time, nothing is shown moving
 
 let counter = 0;
@@ -145,43 +141,39 @@ export function plan<Game extends AnyEngine>(
   const flights: Flight<Game>[] = [];
   const finder = new Finder(root, flyer);
   const leaves = flyer.isLate ? departures(root, fresh, flyer) : left;
-  let start = 0;
+  let start = 0; // when all of the event before has landed
   let nth = 0;
   for (const event of fresh) {
-    let delay = start;
-    let landed = start;
-    for (const [piece, , to] of event.moves) {
+    const takeOff = takeOffOf(event);
+    const speed = takeOff?.speed ?? 1;
+    const begin = takeOff?.at ?? start;
+    const gap = gapOf(event);
+    let landed = begin;
+    event.moves.forEach(([piece, , to], row) => {
       const from = leaves[nth];
-      const known = flyer.known?.(piece, event, fresh) || piece;
-      const spot = from ? finder.spot(to, known) : null;
       nth += 1;
-      if (!from || !spot) continue;
-      const time = flyer.time?.(piece, event) ?? MOVE;
+      const known = flyer.known?.(piece, event, fresh) || piece;
+      const spot = from && takeOff !== null ? finder.spot(to, known) : null;
+      if (!from || !spot) return;
+      const time = timeOf(piece, event);
+      const delay = begin + row * gap;
       const shown = flyer.via?.(piece, event);
       const via = (shown && finder.spot(shown, piece)?.box) || null;
       const { box, thing: hides } = spot;
       const way = { from, to: box, place: to, via, hides };
-      flights.push({ key: counter++, piece, ...way, delay, time });
+      flights.push({ key: counter++, piece, ...way, delay, time, speed });
       landed = Math.max(landed, delay + time);
-      delay += APART;
-    }
-    const rise = flyer.rises?.(event);
+    });
+    const rise = takeOff === null ? null : flyer.rises?.(event);
     const at = rise && finder.spot(rise.place, rise.piece);
     if (rise && at) {
       const { piece, place } = rise;
       const way = { from: at.box, to: at.box, place, via: null, hides: null };
-      flights.push({ key: counter++, piece, ...way, delay: landed, time: RISE });
+      flights.push({ key: counter++, piece, ...way, delay: landed, time: RISE, speed });
     }
-    start = flyer.waits ? landed : delay;
+    start = landed;
   }
-  return hurried(flights, flyer.waits ? LONGEST_WAITING : LONGEST);
-}
-
-/** Never so long that the game has to wait. */
-function hurried<Game extends AnyEngine>(flights: Flight<Game>[], longest: number): Flight<Game>[] {
-  const end = Math.max(0, ...flights.map(({ delay, time }) => delay + time));
-  const factor = Math.min(1, longest / end);
-  return flights.map((flight) => ({ ...flight, delay: flight.delay * factor }));
+  return flights;
 }
 
 /** From where it stands in the end, back to a box. */

@@ -9,7 +9,7 @@ export interface Turn {
 }
 
 /** Whose turn an event belongs to: chance tells in words whom it serves; -1 = nobody's. */
-function ownerOf(event: EventInfo): number {
+export function seatOf(event: EventInfo): number {
   const served = event.text.args["seat"];
   return event.seat < 0 && typeof served === "number" ? served : event.seat;
 }
@@ -19,7 +19,7 @@ export function turnsOf(log: readonly EventInfo[]): Turn[] {
   const turns: Turn[] = [];
   for (const event of log) {
     const last = turns.at(-1);
-    const seat = ownerOf(event);
+    const seat = seatOf(event);
     const samePly = last?.events.at(-1)?.ply === event.ply;
     if (last && (samePly || last.seat === seat || seat < 0)) last.events.push(event);
     else turns.push({ key: event.ply, seat, events: [event] });

@@ -1,61 +1,231 @@
-// What happened is shown one message after the other, each given the time to be seen moving.
+// The stage: what happened is shown one act after the other, each over the board as it was then, and
+// in it one event after the other, with the time to be seen. Bots answer when they are ready; it is
+// the stage that takes its time.
 
 import { moves, preferences } from "../lib/preferences.svelte";
 import type { EventInfo, Update } from "../wire";
+import { stepsOf, together } from "./acts";
+import type { Step } from "./acts";
+import { lastOf } from "./log";
+import { isBanner, setTakeOff, timelineOf } from "./pace";
+import type { Cue, Tempo, Timeline } from "./pace";
 
-const FIRST_MOVE = 420; // milliseconds
-const NEXT_MOVE = 140;
-const LONGEST = 2400;
-const MOST_WAITING = 6; // whoever is further behind is brought up to date at once
+const MOST_WAITING = 14_000; // milliseconds at the usual speed; what is older is summed up
+const KEPT_WAITING = 6000; // of it, what is played nevertheless
+const HURRY_FROM = 5000; // with more waiting it is played faster
+const MOST_HURRY = 1.5;
+const BREATH = 160; // after what was skipped, before the next begins
 
-interface Step {
-  update: Update;
-  events: readonly EventInfo[];
-}
-
-/** How long the events of one message are shown. */
-export function showingTime(events: readonly EventInfo[]): number {
-  const pieces = events.reduce((sum, event) => sum + event.moves.length, 0);
-  if (!moves() || document.hidden || pieces === 0) return 0;
-  return Math.min(LONGEST, FIRST_MOVE + NEXT_MOVE * pieces) / preferences.speed;
-}
+export type How = "shown" | "summed" | "skipped";
 
 export class Playback {
-  update = $state.raw<Update | null>(null);
-  fresh = $state.raw<readonly EventInfo[]>([]);
-  playing = $state(false);
+  update = $state.raw<Update | null>(null); // what the board shows
+  fresh = $state.raw<readonly EventInfo[]>([]); // of the act that is being shown over it
+  told = $state.raw<readonly EventInfo[]>([]); // of the act, those that have begun
+  banner = $state.raw<EventInfo | null>(null); // a beat: everybody looks up
+  summary = $state.raw<readonly EventInfo[] | null>(null); // what was not played but summed up
+  playing = $state(false); // something is shown, or waits
+  ready = $state(true); // whoever is asked may answer: nothing is shown but what they did themselves
+  factor = $state(1); // of the speed, besides that of the preferences
+  /** Whoever wants to know of every event, in order, and how it was told. */
+  heard: ((event: EventInfo, how: How) => void) | null = null;
+
   private waiting: Step[] = [];
-  private timer = 0;
+  private shown: Step | null = null; // the act that is on
+  private line: Timeline = { cues: [], board: 0, end: 0 };
+  private next = 0; // of its cues
+  private clock = 0; // how far it has come, at the usual speed
+  private isBoardShown = true;
+  private speed = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly tempo: () => Tempo = () => ({ me: -1, first: false }),
+    private readonly isStill: () => boolean = () => !moves() || document.hidden,
+  ) {}
+
+  get quiet(): boolean {
+    return !this.playing;
+  }
+
+  /** What is being shown, in words; how it came about is left to the log. */
+  get caption(): EventInfo | null {
+    return lastOf(this.told, ({ role }) => role !== "detail") ?? this.told.at(-1) ?? null;
+  }
 
   push(update: Update, events: readonly EventInfo[]): void {
-    this.waiting.push({ update, events });
-    if (this.waiting.length > MOST_WAITING || document.hidden) this.skip();
-    else if (!this.playing) this.next();
+    const last = this.waiting.at(-1)?.update ?? this.shown?.update ?? this.update;
+    if (last && update.ply < last.ply)
+      this.forget(); // it went back: what waits never happened
+    else if (last && update.ply === last.ply && !events.length) return this.replace(update);
+    this.waiting.push(...stepsOf(update, events));
+    if (this.isStill()) return this.skip();
+    this.sumUp();
+    if (!this.shown) this.begin();
   }
 
-  /** Any press: everything is where it belongs at once. */
+  /** Everything is where it belongs at once. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.update = this.waiting.pop()?.update ?? this.update;
-    this.waiting = [];
-    this.fresh = [];
-    this.playing = false;
+    const passed = this.passed(() => true);
+    if (passed.length) this.lay(passed);
+    this.rest();
   }
 
-  next(): void {
-    clearTimeout(this.timer);
-    const step = this.waiting.shift();
-    this.playing = false;
-    if (!step) return;
-    this.update = step.update;
-    this.fresh = step.events;
-    const time = showingTime(step.events);
-    if (time === 0) return this.next();
-    this.playing = true;
-    this.timer = window.setTimeout(() => this.next(), time);
+  /** What is being shown is over; what another seat did after it begins. */
+  skipTurn(): void {
+    const turn = this.shown?.owner ?? -1;
+    const isOther = ({ owner, events }: Step): boolean =>
+      (owner >= 0 && owner !== turn) || events[0]?.role === "beat";
+    const passed = this.passed((step) => !isOther(step));
+    if (passed.length) this.lay(passed);
+    if (!this.waiting.length) return this.rest();
+    this.banner = null;
+    this.timer = setTimeout(() => this.begin(), BREATH);
   }
 
   close(): void {
     clearTimeout(this.timer);
   }
+
+  // ---- one act
+
+  private begin(): void {
+    const before = this.shown;
+    const step = (this.shown = this.waiting.shift() ?? null);
+    if (!step) return this.rest();
+    this.playing = true;
+    this.speed = Math.max(0.1, preferences.speed * this.factor) * this.hurry();
+    this.line = timelineOf(step, goesOn(before, step), this.tempo());
+    this.next = 0;
+    this.clock = 0;
+    this.isBoardShown = false;
+    this.ready = false;
+    this.told = [];
+    this.banner = null;
+    this.summary = null;
+    this.advance();
+  }
+
+  /** All that is due; then the next is waited for. */
+  private advance(): void {
+    const step = this.shown;
+    if (!step) return;
+    const { cues, board, end } = this.line;
+    for (;;) {
+      if (!this.isBoardShown && this.clock >= board) this.showBoard(step);
+      const cue = cues[this.next];
+      if (!cue || cue.at > this.clock) break;
+      this.next += 1;
+      this.tell(cue.event, step.isSummary ? "summed" : "shown");
+    }
+    const due = [cues[this.next]?.at ?? end];
+    if (!this.isBoardShown) due.push(board);
+    const at = Math.min(...due);
+    if (at <= this.clock) return this.over();
+    const wait = at - this.clock;
+    this.timer = setTimeout(() => {
+      this.clock = at;
+      if (this.clock >= end && this.next >= cues.length && this.isBoardShown) this.over();
+      else this.advance();
+    }, wait / this.speed);
+  }
+
+  private showBoard(step: Step): void {
+    this.isBoardShown = true;
+    for (const { event, at } of this.line.cues) {
+      const takeOff = { at: Math.max(0, at - this.line.board), speed: this.speed };
+      setTakeOff(event, step.isSummary ? null : takeOff);
+    }
+    this.update = step.update;
+    this.fresh = step.events;
+    if (step.isSummary) this.summary = step.events;
+    const { me } = this.tempo();
+    this.ready = !this.waiting.length && step.seat === me && me >= 0;
+  }
+
+  private tell(event: EventInfo, how: How): void {
+    this.told = [...this.told, event];
+    this.banner = how === "shown" && isBanner(event) ? event : null;
+    if (how !== "shown") setTakeOff(event, null);
+    this.heard?.(event, how);
+  }
+
+  private over(): void {
+    if (this.waiting.length) this.begin();
+    else this.rest();
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.shown = null;
+    this.playing = false;
+    this.ready = true;
+    this.banner = null;
+    this.summary = null;
+  }
+
+  // ---- what waits
+
+  /** Take off the stage what is on it, and from the head of what waits all that pass. */
+  private passed(test: (step: Step) => boolean): Step[] {
+    clearTimeout(this.timer);
+    const found: Step[] = [];
+    const { shown } = this;
+    if (shown) found.push({ ...shown, events: this.line.cues.slice(this.next).map(eventOf) });
+    while (this.waiting[0] && test(this.waiting[0])) found.push(...this.waiting.splice(0, 1));
+    return found;
+  }
+
+  /** Acts as if they had been shown. */
+  private lay(steps: readonly Step[]): void {
+    const last = steps.at(-1);
+    if (!last) return;
+    const events = steps.flatMap((step) => step.events);
+    for (const event of events) this.tell(event, "skipped");
+    this.update = last.update;
+    this.fresh = events;
+    this.shown = last;
+    this.line = { cues: [], board: 0, end: 0 };
+    this.next = 0;
+    this.isBoardShown = true;
+  }
+
+  /** The same board, told again: somebody came, a clock was paused. */
+  private replace(update: Update): void {
+    const last = this.waiting.at(-1) ?? this.shown;
+    if (last) last.update = update;
+    if (!this.waiting.length && this.isBoardShown) this.update = update;
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.shown = null;
+    this.told = [];
+    this.rest();
+  }
+
+  private lengthOf(steps: readonly Step[]): number {
+    const tempo = this.tempo();
+    return steps.reduce((sum, step, nth) => {
+      return sum + timelineOf(step, goesOn(steps[nth - 1] ?? this.shown, step), tempo).end;
+    }, 0);
+  }
+
+  private hurry(): number {
+    return Math.min(MOST_HURRY, Math.max(1, this.lengthOf(this.waiting) / HURRY_FROM));
+  }
+
+  /** Whoever is far behind is told in short what happened, and sees the last of it. */
+  private sumUp(): void {
+    if (this.lengthOf(this.waiting) <= MOST_WAITING) return;
+    let from = this.waiting.length - 1;
+    while (from > 0 && this.lengthOf(this.waiting.slice(from - 1)) <= KEPT_WAITING) from -= 1;
+    const summary = together(this.waiting.slice(0, from));
+    if (summary) this.waiting = [summary, ...this.waiting.slice(from)];
+  }
 }
+
+const goesOn = (before: Step | null, step: Step): boolean =>
+  step.owner >= 0 && before?.owner === step.owner;
+const eventOf = ({ event }: Cue): EventInfo => event;

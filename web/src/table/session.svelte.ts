@@ -2,9 +2,10 @@
 
 import { untrack } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
+import { isAmongFirst } from "../lib/firsts";
 import { heard } from "../lib/muted.svelte";
 import { person } from "../lib/person.svelte";
-import { preferences } from "../lib/preferences.svelte";
+import { moves, preferences } from "../lib/preferences.svelte";
 import type { ChoiceInfo, Decision, EffectInfo, EventInfo, TableView, Update } from "../wire";
 import type { More } from "./board";
 import { lastOf } from "./log";
@@ -20,7 +21,7 @@ const BEAT_VARIES = 500;
 const LOOKING_TIME = 900; // milliseconds until what is on the screen counts as seen
 
 export class Session {
-  playback = new Playback();
+  playback = new Playback(() => ({ me: this.live.seat, first: this.isFirst }));
   selected = $state<string | null>(null);
   more = $state.raw<More | null>(null); // what goes with the pick
   pointed = $state<string | null>(null); // the word of a choice under the pointer or focus
@@ -31,6 +32,7 @@ export class Session {
   private pickedAt = -1; // the ply that the pick belongs to
   private lookedFrom = $state(-1); // how far this person had looked when they came
   private seenSent = 0;
+  private isFirst = false; // one of this person's first games of this kind
 
   constructor(readonly live: LiveTable) {}
 
@@ -48,7 +50,7 @@ export class Session {
   readonly current = $derived.by(() => this.update?.ply === this.live.update?.ply);
   /** What this person may decide right now. */
   readonly decision: Decision | null = $derived.by(() => {
-    const free = this.current && !this.busy && !this.paused && !this.away;
+    const free = this.current && this.playback.ready && !this.busy && !this.paused && !this.away;
     return free ? (this.live.update?.decision ?? null) : null;
   });
   readonly picked: ChoiceInfo | null = $derived.by(() => this.choice(this.selected));
@@ -66,7 +68,10 @@ export class Session {
   /** The log, as far as the board shows it. */
   readonly log: EventInfo[] = $derived.by(() => {
     const ply = this.update?.ply ?? 0;
-    return this.live.log.filter((event) => event.ply < ply);
+    const told = new Set(this.playback.told);
+    const ahead = new Set(this.playback.fresh); // of the act on the stage, but not begun
+    for (const event of told) ahead.delete(event);
+    return this.live.log.filter((event) => (event.ply < ply ? !ahead.has(event) : told.has(event)));
   });
   readonly ownPly = $derived(lastPlyOf(this.log, this.me)); // of the last own decision, -1 = none
   readonly mayUndo = $derived.by(
@@ -161,7 +166,13 @@ export class Session {
   watch(): void {
     $effect(() => {
       const update = this.live.update;
-      if (update) untrack(() => this.playback.push(update, this.live.fresh));
+      untrack(() => {
+        if (update) this.playback.push(update, this.live.fresh);
+        else this.playback.skip();
+      });
+    });
+    $effect(() => {
+      if (!moves()) untrack(() => this.playback.skip()); // from now on all at once
     });
     $effect(() => {
       if (this.live.connected && this.chatRead < 0) untrack(() => this.readChat());
@@ -188,6 +199,11 @@ export class Session {
     $effect(() => {
       const { hints, problem, connected } = this.live;
       if (hints || problem || !connected) this.thinking = false; // a broken line brings none
+    });
+    $effect(() => {
+      const { info, id } = this.live;
+      const game = this.me >= 0 ? info?.game : undefined;
+      if (game) this.isFirst = isAmongFirst(game, id);
     });
     $effect(() => this.playForced());
     $effect(() => this.rememberSeen());

@@ -195,8 +195,8 @@ web-table-step-away-do = Step away
 web-table-export = Save the record
 web-table-leave = Leave the table
 web-table-leave-about = A bot plays for you until you come back.
-web-table-speed = Animation
-web-table-speed-off = off
+web-table-speed = Pace
+web-table-speed-off = all at once
 web-table-speed-slow = slow
 web-table-speed-usual = normal
 web-table-speed-quick = fast
@@ -336,3 +336,17 @@ web-edition-standard = Standard
 web-edition-here = Here
 web-edition-chip = Edition: { $name }
 web-edition-chip-unnamed = Own values
+
+## The stage: what is being shown on the board
+
+web-stage-round = Round { $round }
+web-stage-summary =
+    { $moves ->
+        [one] Meanwhile, in one move
+       *[other] Meanwhile, in { $moves } moves
+    }
+web-stage-more =
+    { $count ->
+        [one] and one more, in the log
+       *[other] and { $count } more, in the log
+    }

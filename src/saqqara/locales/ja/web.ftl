@@ -162,8 +162,8 @@ web-table-step-away-do = 席を外す
 web-table-export = 記録を保存する
 web-table-leave = 卓を離れる
 web-table-leave-about = 戻るまでボットが代わりにプレイします。
-web-table-speed = アニメーション
-web-table-speed-off = なし
+web-table-speed = 進行の速さ
+web-table-speed-off = 一度に
 web-table-speed-slow = ゆっくり
 web-table-speed-usual = ふつう
 web-table-speed-quick = 速い
@@ -283,3 +283,9 @@ web-edition-standard = 標準
 web-edition-here = この版
 web-edition-chip = 版: { $name }
 web-edition-chip-unnamed = 独自の数値
+
+## The stage: what is being shown on the board
+
+web-stage-round = 第{ $round }ラウンド
+web-stage-summary = この間の{ $moves }手
+web-stage-more = ほか{ $count }件はログにあります

@@ -8,8 +8,6 @@ import type { EventOf } from "../../table/told";
 import type { Flown, Mark } from "./marks";
 import type { Site } from "./words";
 
-const STONE_TIME = 320; // milliseconds
-const SHIP_TIME = 600;
 const NOWHERE: readonly Mark[] = ["box", "round-deck"]; // not on the table
 
 const besideOf = (place: Mark): Mark | null =>
@@ -51,10 +49,8 @@ export const flyer: Flyer<Flown> = {
   stays: ["chariot", "figure"],
   isFixed: true,
   isLate: true, // the spaces of a ship sail with it
-  waits: true,
   size: (piece) =>
     kindOf(piece) === "stone" ? [40, 46] : kindOf(piece) === "ship" ? [220, 80] : [46, 62],
-  time: (piece) => (kindOf(piece) === "ship" ? SHIP_TIME : STONE_TIME),
   ...{ stand, thing, rises },
 };
 

@@ -10,8 +10,6 @@ import type { Card, Engine, Piece } from "./words";
 export const MISSED = "murals-event-miss";
 const DEALT = "murals-event-deal";
 const DEALT_OWN = "murals-event-deal-own";
-const MOVE = 320; // milliseconds
-const MISS = 680; // by way of the dark cell
 
 const isMiss = (piece: Piece, event: EventOf<Engine>): boolean =>
   event.text.id === MISSED && kindOf(piece) === "card";
@@ -38,7 +36,6 @@ export const flyer = (me: () => number): Flyer<Engine> => ({
     if (kindOf(piece) === "cube" || kindOf(place) === "cell") return [width, height];
     return [Math.min(48, width), Math.min(48, width) * 1.34];
   },
-  time: (piece, event) => (isMiss(piece, event) ? MISS : MOVE),
   thing: (_at, place, piece, root) =>
     kindOf(place) === "cell" ? root.querySelector(`[data-wall="${piece.slice(5)}"]`) : undefined,
   known: (piece, event, fresh) => ownCard(fresh, event, me()) ?? piece,

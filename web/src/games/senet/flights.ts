@@ -7,8 +7,6 @@ import type { Engine, Piece } from "./words";
 
 const FELL = "senet-event-water";
 const DRIVEN = "senet-event-drown";
-const MOVE = 380; // milliseconds
-const BY_WATER = 900;
 
 function falls(piece: Piece, { text }: EventOf<Engine>): boolean {
   return text.id === FELL || (text.id === DRIVEN && piece === `pawn-${text.args["other_seat"]}`);
@@ -21,9 +19,7 @@ export const flyer: Flyer<Engine> = {
     Math.min(width, height) * 0.8,
     Math.min(width, height) * 0.8,
   ],
-  time: (piece, event) => (falls(piece, event) ? BY_WATER : MOVE),
   via: (piece, event) => (falls(piece, event) ? "square-27" : ""),
-  waits: true,
 };
 
 export const seatOf = (piece: Piece): number => Number(piece.slice("pawn-".length));

@@ -1,0 +1,12 @@
+// The time that Cleopatra takes on the stage: what is built and who walks move in the scene itself.
+
+import type { GameStage } from "../../table/pace";
+
+export default {
+  times: { cleopatra: 1100, piece: 480, statue: 480, tile: 480 },
+  lingers: {
+    "cleopatra-event-opened": 900,
+    "cleopatra-event-opened-first": 1200,
+    "cleopatra-event-roll": 900,
+  },
+} satisfies GameStage;
