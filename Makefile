@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak mutants check bench load pictures build clean
+.PHONY: help setup play test soak mutants check bench load pictures films build clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,12 @@ pictures: ## Take pictures of every page of the browser client into build/pictur
 	@scripts/services.sh chromium
 	@scripts/setup.sh
 	@PYTHONPATH=tests .venv/bin/python -m web.screenshots
+
+films: ## Film rounds, auctions and ends of all games in a browser, into docs/pictures/stage
+	@scripts/setup.sh tools
+	@scripts/services.sh chromium
+	@scripts/setup.sh
+	@PYTHONPATH=tests .venv/bin/python scripts/filmstrip.py $(ARGS)
 
 build: ## Build the sdist and the wheel into dist/
 	@scripts/setup.sh tools

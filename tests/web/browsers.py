@@ -47,6 +47,7 @@ class Setting(NamedTuple):
     dark: bool = False
     touch: bool = False
     usual: bool = False  # with a service worker, which fetches everything once more, for later
+    moving: bool = False  # things move as they do for people
 
 
 LOCALES: Final = {"en": "en-GB", "ja": "ja-JP"}
@@ -68,7 +69,7 @@ class Contexts:
         return self.browser.new_context(
             locale=LOCALES[setting.language],
             color_scheme="dark" if setting.dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if setting.moving else "reduce",
             has_touch=setting.touch,
             is_mobile=setting.touch,
             service_workers="allow" if setting.usual else "block",

@@ -371,10 +371,11 @@ def visitor(
     dark: bool = False,
     touch: bool = False,
     usual: bool = False,
+    moving: bool = False,
 ) -> Visitor:
-    """Nothing moves for them, so that nothing has to be waited for; unless with the usual
-    settings they confirm every move, and nothing plays itself."""
-    guest = Visitor(contexts, Setting(language, dark, touch, usual), address, size)
+    """Nothing moves for them unless they wish so, and nothing has to be waited for; unless with the
+    usual settings they confirm every move, and nothing plays itself."""
+    guest = Visitor(contexts, Setting(language, dark, touch, usual, moving), address, size)
     words = f"{SEED}|{running_test()}|{language}|{size}"
     guest.page.add_init_script(KNOWN_CHANCE % (zlib.crc32(words.encode()) or 1))
     guest.page.add_init_script(COUNT_REQUESTS)

@@ -1,0 +1,56 @@
+"""What a browser itself says of a page that moves: frames, and what was shifted in the layout."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from web.visitor import Visitor
+
+LONG: Final = 50  # milliseconds: whoever looks sees that something stopped
+
+# Notes every shift of something on the board, and with each frame how many things are in the air.
+WATCH: Final = """(() => {
+    const seen = (window.seen = { shifts: [], frames: [] });
+    const name = (node) => `${node.nodeName.toLowerCase()}.${node.getAttribute("class") ?? ""}`;
+    const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+    const note = (entry) => {
+        for (const { node, previousRect, currentRect } of entry.sources) {
+            const board = node?.parentElement?.closest(".room");
+            if (!board || node.closest(".air")) continue;
+            const at = node.closest("[data-place]")?.dataset.place ?? "";
+            const moved = `${box(previousRect)} -> ${box(currentRect)}`;
+            seen.shifts.push(`${name(node)} ${at}: ${moved}`);
+        }
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type: "layout-shift",
+        buffered: false,
+    });
+    let last = performance.now();
+    const frame = (now) => {
+        const flying = document.querySelectorAll(".air > *").length;
+        seen.frames.push([now - last, flying]);
+        last = now;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+})()"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    shifts: list[str]  # of what, from where to where
+    frames: list[tuple[float, int]]  # milliseconds, things in the air
+
+    def flying(self, least: int) -> list[float]:
+        """Milliseconds of the frames with at least so many things in the air."""
+        return [time for time, flying in self.frames if flying >= least]
+
+
+def watch(guest: Visitor) -> None:
+    """From now on."""
+    guest.page.evaluate(WATCH)
+
+
+def seen(guest: Visitor) -> Seen:
+    found: dict[str, Any] = guest.page.evaluate("window.seen")
+    return Seen(found["shifts"], [(float(time), int(flying)) for time, flying in found["frames"]])
