@@ -7,7 +7,8 @@ import { event } from "../testing/wire";
 import type { AnyGame } from "../testing/wire";
 import { departures, plan, straight } from "../table/flights";
 import type { Flight, Flyer } from "../table/flights";
-import { setTakeOff } from "../table/pace";
+import { setTakeOffs } from "../table/pace";
+import type { TakeOff } from "../table/pace";
 import type { AnyEngine, EventOf, Wire } from "../table/told";
 import { flyer as cleopatra } from "./cleopatra/flights";
 import { cargoOf, flyer as imhotep, frames as imhotepFrames, placed } from "./imhotep/flights";
@@ -74,6 +75,7 @@ describe("Imhotep", () => {
     expect(centre(flights[0]?.from)).toEqual([25, 95]); // of the berth
     expect(flights[0]?.hides).toBe(vessel);
     expect(flights[1]?.delay).toBe(600); // when the ship has come in
+    expect(flights.map(({ unseen }) => unseen)).toEqual([0, 600]); // and with it what it carries
   });
   it("pieces of one event follow each other, and points rise behind them", () => {
     const moves = many(2, ["stone-0", "quarry-0", "temple-1"]);
@@ -196,8 +198,11 @@ describe("Pharaoh", () => {
   it("begins when the stage says so, at its speed, and shows nothing that was skipped", () => {
     const { root } = table();
     const [late, skipped] = [jars, event(2, 0, "y", {}, many(1, jars.moves[0]))];
-    setTakeOff(late, { at: 700, speed: 2 });
-    setTakeOff(skipped, null);
+    const all: [object, TakeOff | null][] = [
+      [late, { at: 700, speed: 2 }],
+      [skipped, null],
+    ];
+    setTakeOffs(new Map(all));
     const flights = fly(root, [late, skipped], pharaoh);
     expect(flights.map(({ delay, speed }) => [delay, speed])).toEqual([
       [700, 2],
@@ -272,6 +277,7 @@ describe("the way through the air", () => {
       via: null,
       delay: 0,
       time: 1,
+      unseen: 0,
       speed: 1,
       hides,
     },
@@ -289,7 +295,7 @@ describe("the way through the air", () => {
     const ways = ["stone-0", "ship-1", "points 3"].map((piece) =>
       imhotepFrames(flight(piece, null)),
     );
-    expect(ways.map((way) => way.length)).toEqual([4, 3, 4]);
+    expect(ways.map((way) => way.length)).toEqual([3, 2, 4]);
     expect(new Set(ways.map((way) => JSON.stringify(way[1]))).size).toBe(3);
   });
 });

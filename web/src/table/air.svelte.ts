@@ -55,6 +55,10 @@ export class Air<Game extends AnyEngine = Wire> {
     const way = node.animate(frames, { delay, duration, easing, fill: "both" });
     const unseen = flight.hides?.animate({ opacity: [0, 0] }, { duration: delay + duration });
     const animations = unseen ? [way, unseen] : [way];
+    if (flight.unseen > 0) {
+      const duration = flight.unseen / flight.speed;
+      animations.push(node.animate({ opacity: [0, 0] }, { duration }));
+    }
     this.running.set(flight.key, animations);
     way.onfinish = () => this.end(flight);
     return () => {

@@ -22,7 +22,8 @@ export interface Flight<Game extends AnyEngine = Wire> {
   via: Box | null; // a place that it is shown to on its way
   delay: number; // milliseconds from now, at the usual speed
   time: number; // milliseconds in the air
-  speed: number; // by which both are divided
+  unseen: number; // of the delay, how long it is not there yet: what carries it is on its way
+  speed: number; // by which these are divided
   hides: Element | null; // the same thing as drawn on the board, unseen until this one lands
 }
 
@@ -141,6 +142,7 @@ export function plan<Game extends AnyEngine>(
   const flights: Flight<Game>[] = [];
   const finder = new Finder(root, flyer);
   const leaves = flyer.isLate ? departures(root, fresh, flyer) : left;
+  const carriers = new Map<string, number>(); // things that others lie on, and when they land
   let start = 0; // when all of the event before has landed
   let nth = 0;
   for (const event of fresh) {
@@ -149,7 +151,7 @@ export function plan<Game extends AnyEngine>(
     const begin = takeOff?.at ?? start;
     const gap = gapOf(event);
     let landed = begin;
-    event.moves.forEach(([piece, , to], row) => {
+    event.moves.forEach(([piece, source, to], row) => {
       const from = leaves[nth];
       nth += 1;
       const known = flyer.known?.(piece, event, fresh) || piece;
@@ -161,7 +163,9 @@ export function plan<Game extends AnyEngine>(
       const via = (shown && finder.spot(shown, piece)?.box) || null;
       const { box, thing: hides } = spot;
       const way = { from, to: box, place: to, via, hides };
-      flights.push({ key: counter++, piece, ...way, delay, time, speed });
+      const unseen = carriers.get(source.replace(/-\d+$/, "")) ?? 0;
+      flights.push({ key: counter++, piece, ...way, delay, time, unseen, speed });
+      carriers.set(piece, delay + time);
       landed = Math.max(landed, delay + time);
     });
     const rise = takeOff === null ? null : flyer.rises?.(event);
@@ -169,7 +173,8 @@ export function plan<Game extends AnyEngine>(
     if (rise && at) {
       const { piece, place } = rise;
       const way = { from: at.box, to: at.box, place, via: null, hides: null };
-      flights.push({ key: counter++, piece, ...way, delay: landed, time: RISE, speed });
+      const when = { delay: landed, time: RISE, unseen: landed, speed };
+      flights.push({ key: counter++, piece, ...way, ...when });
     }
     start = landed;
   }

@@ -134,16 +134,16 @@ const leadTravel = (cues: readonly Cue[], board: number): number =>
 
 // ---- when pieces take off: written by the stage, read by what flies over its board
 
-interface TakeOff {
+export interface TakeOff {
   at: number; // from when the board changed
   speed: number;
 }
 
-const takeOffs = new WeakMap<object, TakeOff | null>();
+let takeOffs = new Map<object, TakeOff | null>();
 
-/** null: it is not to be seen moving. */
-export function setTakeOff(event: object, takeOff: TakeOff | null): void {
-  takeOffs.set(event, takeOff);
+/** Of the events of one act; null: it is not to be seen moving. */
+export function setTakeOffs(all: Map<object, TakeOff | null>): void {
+  takeOffs = all;
 }
 /** undefined: nobody has staged it. */
 export const takeOffOf = (event: object): TakeOff | null | undefined => takeOffs.get(event);

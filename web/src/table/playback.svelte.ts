@@ -7,8 +7,8 @@ import type { EventInfo, Update } from "../wire";
 import { stepsOf, together } from "./acts";
 import type { Step } from "./acts";
 import { lastOf } from "./log";
-import { isBanner, setTakeOff, timelineOf } from "./pace";
-import type { Cue, Tempo, Timeline } from "./pace";
+import { isBanner, setTakeOffs, timelineOf } from "./pace";
+import type { Cue, TakeOff, Tempo, Timeline } from "./pace";
 
 const MOST_WAITING = 14_000; // milliseconds at the usual speed; what is older is summed up
 const KEPT_WAITING = 6000; // of it, what is played nevertheless
@@ -18,8 +18,14 @@ const BREATH = 160; // after what was skipped, before the next begins
 
 export type How = "shown" | "summed" | "skipped";
 
+/** An act, and when its events begin. */
+interface Staged extends Step {
+  line: Timeline;
+}
+
 export class Playback {
   update = $state.raw<Update | null>(null); // what the board shows
+  past = $state.raw<Update | null>(null); // what it showed before the act that is on
   fresh = $state.raw<readonly EventInfo[]>([]); // of the act that is being shown over it
   told = $state.raw<readonly EventInfo[]>([]); // of the act, those that have begun
   banner = $state.raw<EventInfo | null>(null); // a beat: everybody looks up
@@ -30,9 +36,8 @@ export class Playback {
   /** Whoever wants to know of every event, in order, and how it was told. */
   heard: ((event: EventInfo, how: How) => void) | null = null;
 
-  private waiting: Step[] = [];
-  private shown: Step | null = null; // the act that is on
-  private line: Timeline = { cues: [], board: 0, end: 0 };
+  private waiting: Staged[] = [];
+  private shown: Staged | null = null; // the act that is on
   private next = 0; // of its cues
   private clock = 0; // how far it has come, at the usual speed
   private isBoardShown = true;
@@ -58,7 +63,7 @@ export class Playback {
     if (last && update.ply < last.ply)
       this.forget(); // it went back: what waits never happened
     else if (last && update.ply === last.ply && !events.length) return this.replace(update);
-    this.waiting.push(...stepsOf(update, events));
+    for (const step of stepsOf(update, events)) this.waiting.push(this.staged(step));
     if (this.isStill()) return this.skip();
     this.sumUp();
     if (!this.shown) this.begin();
@@ -90,12 +95,10 @@ export class Playback {
   // ---- one act
 
   private begin(): void {
-    const before = this.shown;
     const step = (this.shown = this.waiting.shift() ?? null);
     if (!step) return this.rest();
     this.playing = true;
     this.speed = Math.max(0.1, preferences.speed * this.factor) * this.hurry();
-    this.line = timelineOf(step, goesOn(before, step), this.tempo());
     this.next = 0;
     this.clock = 0;
     this.isBoardShown = false;
@@ -110,7 +113,7 @@ export class Playback {
   private advance(): void {
     const step = this.shown;
     if (!step) return;
-    const { cues, board, end } = this.line;
+    const { cues, board, end } = step.line;
     for (;;) {
       if (!this.isBoardShown && this.clock >= board) this.showBoard(step);
       const cue = cues[this.next];
@@ -130,12 +133,11 @@ export class Playback {
     }, wait / this.speed);
   }
 
-  private showBoard(step: Step): void {
+  private showBoard(step: Staged): void {
     this.isBoardShown = true;
-    for (const { event, at } of this.line.cues) {
-      const takeOff = { at: Math.max(0, at - this.line.board), speed: this.speed };
-      setTakeOff(event, step.isSummary ? null : takeOff);
-    }
+    const takeOff = (at: number): TakeOff | null =>
+      step.isSummary ? null : { at: Math.max(0, at - step.line.board), speed: this.speed };
+    setTakeOffs(new Map(step.line.cues.map(({ event, at }) => [event, takeOff(at)])));
     this.update = step.update;
     this.fresh = step.events;
     if (step.isSummary) this.summary = step.events;
@@ -146,17 +148,18 @@ export class Playback {
   private tell(event: EventInfo, how: How): void {
     this.told = [...this.told, event];
     this.banner = how === "shown" && isBanner(event) ? event : null;
-    if (how !== "shown") setTakeOff(event, null);
     this.heard?.(event, how);
   }
 
   private over(): void {
+    this.past = this.update;
     if (this.waiting.length) this.begin();
     else this.rest();
   }
 
   private rest(): void {
     clearTimeout(this.timer);
+    this.past = this.update;
     this.shown = null;
     this.playing = false;
     this.ready = true;
@@ -167,25 +170,25 @@ export class Playback {
   // ---- what waits
 
   /** Take off the stage what is on it, and from the head of what waits all that pass. */
-  private passed(test: (step: Step) => boolean): Step[] {
+  private passed(test: (step: Step) => boolean): Staged[] {
     clearTimeout(this.timer);
-    const found: Step[] = [];
+    const found: Staged[] = [];
     const { shown } = this;
-    if (shown) found.push({ ...shown, events: this.line.cues.slice(this.next).map(eventOf) });
+    if (shown) found.push({ ...shown, events: shown.line.cues.slice(this.next).map(eventOf) });
     while (this.waiting[0] && test(this.waiting[0])) found.push(...this.waiting.splice(0, 1));
     return found;
   }
 
   /** Acts as if they had been shown. */
-  private lay(steps: readonly Step[]): void {
+  private lay(steps: readonly Staged[]): void {
     const last = steps.at(-1);
     if (!last) return;
     const events = steps.flatMap((step) => step.events);
+    setTakeOffs(new Map(events.map((event) => [event, null])));
     for (const event of events) this.tell(event, "skipped");
-    this.update = last.update;
+    this.update = this.past = last.update;
     this.fresh = events;
-    this.shown = last;
-    this.line = { cues: [], board: 0, end: 0 };
+    this.shown = { ...last, line: { cues: [], board: 0, end: 0 } };
     this.next = 0;
     this.isBoardShown = true;
   }
@@ -205,27 +208,31 @@ export class Playback {
     this.rest();
   }
 
-  private lengthOf(steps: readonly Step[]): number {
-    const tempo = this.tempo();
-    return steps.reduce((sum, step, nth) => {
-      return sum + timelineOf(step, goesOn(steps[nth - 1] ?? this.shown, step), tempo).end;
-    }, 0);
+  private staged(step: Step): Staged {
+    const before = this.waiting.at(-1) ?? this.shown;
+    return { ...step, line: timelineOf(step, goesOn(before, step), this.tempo()) };
   }
 
   private hurry(): number {
-    return Math.min(MOST_HURRY, Math.max(1, this.lengthOf(this.waiting) / HURRY_FROM));
+    return Math.min(MOST_HURRY, Math.max(1, lengthOf(this.waiting) / HURRY_FROM));
   }
 
   /** Whoever is far behind is told in short what happened, and sees the last of it. */
   private sumUp(): void {
-    if (this.lengthOf(this.waiting) <= MOST_WAITING) return;
+    if (lengthOf(this.waiting) <= MOST_WAITING) return;
     let from = this.waiting.length - 1;
-    while (from > 0 && this.lengthOf(this.waiting.slice(from - 1)) <= KEPT_WAITING) from -= 1;
+    let kept = this.waiting[from]?.line.end ?? 0;
+    while (from > 1 && kept + (this.waiting[from - 1]?.line.end ?? 0) <= KEPT_WAITING) {
+      from -= 1;
+      kept += this.waiting[from]?.line.end ?? 0;
+    }
     const summary = together(this.waiting.slice(0, from));
-    if (summary) this.waiting = [summary, ...this.waiting.slice(from)];
+    if (summary) this.waiting = [this.staged(summary), ...this.waiting.slice(from)];
   }
 }
 
+const lengthOf = (steps: readonly Staged[]): number =>
+  steps.reduce((sum, { line }) => sum + line.end, 0);
 const goesOn = (before: Step | null, step: Step): boolean =>
   step.owner >= 0 && before?.owner === step.owner;
 const eventOf = ({ event }: Cue): EventInfo => event;

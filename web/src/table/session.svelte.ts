@@ -11,6 +11,7 @@ import type { More } from "./board";
 import { lastOf } from "./log";
 import { seatNames } from "./names";
 import { Playback } from "./playback.svelte";
+import { pointsDuring, pointsOf } from "./summary";
 
 const touched = window.matchMedia("(pointer: coarse)");
 // Milliseconds until a single choice plays itself: longer where one could still go back, and never
@@ -72,6 +73,13 @@ export class Session {
     const ahead = new Set(this.playback.fresh); // of the act on the stage, but not begun
     for (const event of told) ahead.delete(event);
     return this.live.log.filter((event) => (event.ply < ply ? !ahead.has(event) : told.has(event)));
+  });
+  /** Points as far as they have been seen; where they are not public, null. */
+  readonly points: (number | null)[] = $derived.by(() => {
+    const { update, past, fresh, told, playing } = this.playback;
+    const [before, after] = [past?.view, update?.view];
+    if (!playing || !before || !after) return this.view ? pointsOf(this.view) : [];
+    return pointsDuring(before, after, fresh, told);
   });
   readonly ownPly = $derived(lastPlyOf(this.log, this.me)); // of the last own decision, -1 = none
   readonly mayUndo = $derived.by(

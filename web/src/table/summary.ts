@@ -1,7 +1,7 @@
 // The little that the frame wants to know of a view: points and round, by game.
 
 import type { MessageId } from "../messages";
-import type { TableView } from "../wire";
+import type { EventInfo, TableView } from "../wire";
 import type { AnyEngine, ViewOf, Wire } from "./told";
 
 export interface Round {
@@ -63,4 +63,28 @@ export function roundOf(view: TableView, printed: Printed): Round | null {
 /** The sides of the sites in play, where a game has such. */
 export function sidesOf(view: TableView): string {
   return summaryOf(view)?.sides?.(view) ?? "";
+}
+
+/** The points while an act is on the stage: those of before it, and what it has told of so far. What
+    does not add up to those of after it is counted when all is told. */
+export function pointsDuring(
+  before: TableView,
+  after: TableView,
+  act: readonly EventInfo[],
+  told: readonly EventInfo[],
+): (number | null)[] {
+  const had = pointsOf(before);
+  return pointsOf(after).map((has, seat) => {
+    const base = had[seat];
+    if (has === null || base === null || base === undefined) return has;
+    if (base + earned(act, seat) !== has) return told.length < act.length ? base : has;
+    return base + earned(told, seat);
+  });
+}
+
+function earned(events: readonly EventInfo[], seat: number): number {
+  return events.reduce((sum, { text: { args } }) => {
+    const { points } = args;
+    return args["seat"] === seat && typeof points === "number" ? sum + points : sum;
+  }, 0);
 }

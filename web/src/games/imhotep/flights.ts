@@ -78,15 +78,13 @@ export function frames(flight: Flight<Flown>): Keyframe[] {
   const start = away(from, to);
   if (kindOf(piece) === "ship") {
     return [
-      { transform: start, opacity: 0 },
-      { transform: start, opacity: 1, offset: 0.05 },
+      { transform: start, opacity: 1 },
       { transform: "scale(.45) rotate(-90deg)", opacity: 0.9 },
     ];
   }
   const half = { ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 26 };
   return [
-    { transform: start, opacity: 0 },
-    { transform: start, opacity: 1, offset: 0.02 },
+    { transform: start, opacity: 1 },
     { transform: `${away(half, to)} scale(1.15)`, opacity: 1, offset: 0.5 },
     ...straight(flight).slice(-1),
   ];
