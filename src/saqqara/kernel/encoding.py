@@ -53,6 +53,20 @@ def width(parts: list[Part]) -> int:
     return sum([part.size for part in parts])
 
 
+def seat_parts(players: int) -> list[Part]:
+    """What every observation begins with: where the viewer sits, and who decides."""
+    about = "decides now: seat from the viewer i; none: chance, or the game is over"
+    return [
+        Part("seat", players, 1, "the viewer sits at seat i, as actions count"),
+        Part("decider", players, 1, about),
+    ]
+
+
+def asked_parts(players: int, asked: int, words: str) -> list[Part]:
+    """The same, and what is asked; as `put_asked` writes it."""
+    return [*seat_parts(players), Part("asked", asked, 1, f"the viewer decides: {words}")]
+
+
 def numbered(words: list[str]) -> str:
     """What the numbers of an order stand for, for `about`."""
     return ", ".join([f"{number} {word}" for number, word in enumerate(words)])
@@ -124,12 +138,13 @@ def put_nothing(out: vec[u8], at: i64, size: i64) -> i64:
 def put_asked(
     out: vec[u8], at: i64, s: State, viewer: i64, players: i64, kinds: vec[i64], size: i64
 ) -> i64:
-    """Who decides, as *viewer* counts, and which of the first *size* kinds of frame is asked: that
-    is told to the one who decides only."""
+    """Where *viewer* sits, who decides, as it counts, and which of the first *size* kinds of frame
+    is asked: that is told to the one who decides only."""
     packed = s.top()
     decider: i64 = -1
     if s.depth > 0:
         decider = seat_of(packed)
+    at = put_one(out, at, players, viewer)
     at = put_one(out, at, players, from_seat(decider, viewer, players))
     i: i64
     for i in range(size):

@@ -70,6 +70,7 @@ from saqqara.kernel.encoding import (
     put_nothing,
     put_one,
     put_set,
+    seat_parts,
 )
 from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
 from saqqara.kernel.state import State
@@ -90,8 +91,7 @@ def layout(players: int) -> list[Part]:
     kind = f"card kind ({' '.join(CARD_WORD)})"
     tiles = numbered(list(TILE_WORD))
     return [
-        Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
-        Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
+        *seat_parts(n),
         Part(
             "question", QUESTIONS, 1, "what is asked of whoever decides (actions.py, ASK_ACT + i)"
         ),

@@ -31,6 +31,7 @@ from saqqara.kernel.encoding import (
     Encoder,
     Part,
     around,
+    asked_parts,
     from_seat,
     numbered,
     put,
@@ -63,9 +64,7 @@ def layout(players: int, dynasty: bool) -> list[Part]:
     words = list(box.CARD_WORD[:kinds])
     points = numbered([SOURCE_NAME[n] for n in range(sources) if n != box.FROM_WRATH])
     parts = [
-        Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
-        Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-        Part("asked", asked, 1, f"the viewer decides: {numbered(ASKED_WORD[:asked])}"),
+        *asked_parts(n, asked, numbered(ASKED_WORD[:asked])),
         Part("round", 1, box.ROUNDS, "round, 0 before the first"),
         Part("start", n, 1, f"begins this round: {seats} i"),
         Part("fleets", box.FLEETS, 1, f"round card i is not revealed: {numbered(fleets)}"),
@@ -123,7 +122,6 @@ class ImhotepEncoder(Encoder):
     def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(s, ImhotepState)
         players = s.players
-        at = put_one(out, at, players, viewer)
         at = encode_asked(s, viewer, out, at)
         at = put(out, at, s.round)
         at = put_one(out, at, players, from_seat(s.start, viewer, players))

@@ -13,6 +13,7 @@ from saqqara.kernel.encoding import (
     Encoder,
     Part,
     around,
+    asked_parts,
     from_seat,
     put,
     put_asked,
@@ -38,9 +39,7 @@ class MiniEncoder(Encoder):
         n = self.players
         seats = "seat from the viewer"
         return [
-            Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
-            Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-            Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
+            *asked_parts(n, len(ASKED), ASKED_WORDS),
             Part("round", 1, MANY, "round"),
             Part("turn", n, 1, f"whose turn it is: {seats} i"),
             Part("deck", 1, MANY, "cards in the deck"),
@@ -62,7 +61,6 @@ class MiniEncoder(Encoder):
     def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(s, MiniState)
         players = self.players
-        at = put_one(out, at, players, viewer)
         at = put_asked(out, at, s, viewer, players, ASKED, len(ASKED))
         at = put(out, at, s.round)
         at = put_one(out, at, players, from_seat(s.turn, viewer, players))

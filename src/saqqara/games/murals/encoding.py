@@ -35,6 +35,7 @@ from saqqara.kernel.encoding import (
     Encoder,
     Part,
     around,
+    asked_parts,
     from_seat,
     put,
     put_asked,
@@ -69,9 +70,7 @@ class MuralsEncoder(Encoder):
         n = self.players
         seats = "seat from the viewer"
         return [
-            Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
-            Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-            Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
+            *asked_parts(n, len(ASKED), ASKED_WORDS),
             Part("owed", 1, MOST_PLACED, "cards that whose turn it is still takes into hand"),
             Part("turn", n, 1, f"whose turn it is: {seats} i"),
             Part("count", 1, MOST_PLACED, "cards placed in this turn"),
@@ -94,7 +93,6 @@ class MuralsEncoder(Encoder):
     def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(s, MuralsState)
         players = self.players
-        at = put_one(out, at, players, viewer)
         at = encode_asked(s, viewer, players, out, at)
         at = put_one(out, at, players, from_seat(s.turn, viewer, players))
         at = put(out, at, s.count)

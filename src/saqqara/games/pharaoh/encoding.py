@@ -28,6 +28,7 @@ from saqqara.kernel.encoding import (
     Encoder,
     Part,
     around,
+    asked_parts,
     from_seat,
     numbered,
     put,
@@ -57,9 +58,7 @@ class PharaohEncoder(Encoder):
         seats = "seat from the viewer"
         lots = [lot_word(lot) for lot in range(LOTS)]
         return [
-            Part("seat", n, 1, "the viewer sits at seat i, as actions count"),
-            Part("decider", n, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-            Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
+            *asked_parts(n, len(ASKED), ASKED_WORDS),
             Part("lowest", 1, CREW_KINDS - 1, "the lowest crew kind that may follow in this bid"),
             Part("round", 1, ROUNDS, "round, 0 before the first"),
             Part("chip", n, 1, f"holds the Horus chip: {seats} i"),
@@ -84,7 +83,6 @@ class PharaohEncoder(Encoder):
     def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(s, PharaohState)
         players = self.players
-        at = put_one(out, at, players, viewer)
         at = encode_asked(s, viewer, players, out, at)
         at = put(out, at, s.round)
         at = put_one(out, at, players, from_seat(s.chip, viewer, players))

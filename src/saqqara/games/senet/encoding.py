@@ -13,6 +13,7 @@ from saqqara.kernel.encoding import (
     Encoder,
     Part,
     around,
+    asked_parts,
     from_seat,
     put,
     put_asked,
@@ -35,9 +36,7 @@ class SenetEncoder(Encoder):
     def layout(self) -> list[Part]:
         seats = "seat from the viewer"
         return [
-            Part("seat", SEATS, 1, "the viewer sits at seat i, as actions count"),
-            Part("decider", SEATS, 1, f"decides now: {seats} i; none: chance, or the game is over"),
-            Part("asked", len(ASKED), 1, f"the viewer decides: {ASKED_WORDS}"),
+            *asked_parts(SEATS, len(ASKED), ASKED_WORDS),
             Part("start", SEATS, 1, f"began: {seats} i"),
             Part("thrower", SEATS, 1, f"threw last: {seats} i"),
             Part("thrown", VALUES, 1, "the sticks show i + 1 squares"),
@@ -48,7 +47,6 @@ class SenetEncoder(Encoder):
 
     def encode(self, s: State, viewer: i64, out: vec[u8], at: i64) -> i64:
         assert isinstance(s, SenetState)
-        at = put_one(out, at, SEATS, viewer)
         at = put_asked(out, at, s, viewer, SEATS, ASKED, len(ASKED))
         at = put_one(out, at, SEATS, from_seat(s.start, viewer, SEATS))
         at = put_one(out, at, SEATS, from_seat(s.thrower, viewer, SEATS))
