@@ -6,6 +6,7 @@ B   at the end of the game the players are ranked in each row
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import harbour, weights
@@ -78,6 +79,22 @@ def beside(places: i64) -> i64:
     below = (places & NOT_BOTTOM) << 1
     above = (places & NOT_TOP) >> 1
     return below | above | places << box.ROWS | places >> box.ROWS
+
+
+def area_around(area: i64, places: i64, beside: vec[i64], first: i64) -> i64:
+    """The same on sides C and D, where no shift tells what touches: beside[first + place] does."""
+    while True:
+        grown = area
+        place: i64 = 0
+        left = area
+        while left != 0:
+            if left & 1 != 0:
+                grown |= beside[first + place] & places
+            left >>= 1
+            place += 1
+        if grown == area:
+            return area
+        area = grown
 
 
 # ---- side B

@@ -14,6 +14,7 @@ from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import harbour, weights
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import source_place, stone
+from saqqara.games.imhotep.sites.burial import ab
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import ImhotepState, lie_down
 from saqqara.kernel.bits import bit, count, has
@@ -112,15 +113,7 @@ def why_not(s: ImhotepState, place: i64) -> Message:
 
 def area_around(area: i64, places: i64) -> i64:
     """All places that hang together with an area."""
-    while True:
-        grown = area
-        place: i64
-        for place in range(box.HILL_PLACES):
-            if has(area, place):
-                grown |= BESIDE[place] & places
-        if grown == area:
-            return area
-        area = grown
+    return ab.area_around(area, places, BESIDE, 0)
 
 
 def levels_of(area: i64) -> i64:

@@ -6,7 +6,7 @@ Frames
     CHOOSE_TOMB  owner   which tile, for the stone from source a
 """
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -16,6 +16,7 @@ from saqqara.games.imhotep import harbour, weights
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import CRYPT_COLUMNS, OVERFLOW_AVERTS
 from saqqara.games.imhotep.names import source_place, stone
+from saqqara.games.imhotep.sites.burial import ab
 from saqqara.games.imhotep.sites.burial.ab import set_points
 from saqqara.games.imhotep.sites.overflow import lay_beside
 from saqqara.games.imhotep.state import ImhotepState, lie_down, of_seat
@@ -25,6 +26,8 @@ from saqqara.kernel.event import Message, Move
 from saqqara.kernel.frame import CHANCE, a_of, frame, seat_of
 from saqqara.kernel.game import Choices
 from saqqara.kernel.rng import Rng
+
+MOST_COLUMNS: Final = 12  # that an edition may have
 
 # ---- tiles
 
@@ -136,17 +139,20 @@ def beside(place: i64, columns: i64) -> i64:
     return found
 
 
+def touching() -> vec[i64]:
+    """All of that, TOMBS entries for each number of columns that there may be."""
+    found: list[i64] = [0] * box.TOMBS
+    for columns in range(1, MOST_COLUMNS + 1):
+        found += [beside(place, columns) for place in range(box.TOMBS)]
+    return vec[i64](found)
+
+
+BESIDE: Final = touching()
+
+
 def area_around(area: i64, places: i64, columns: i64) -> i64:
     """All spaces that hang together with an area."""
-    while True:
-        grown = area
-        place: i64
-        for place in range(box.TOMBS):
-            if has(area, place):
-                grown |= beside(place, columns) & places
-        if grown == area:
-            return area
-        area = grown
+    return ab.area_around(area, places, BESIDE, box.TOMBS * columns)
 
 
 def area_points(places: i64, columns: i64) -> i64:
@@ -205,7 +211,7 @@ def worth(s: ImhotepState, seat: i64) -> i64:
 def gain(s: ImhotepState, seat: i64, tomb: i64) -> i64:
     columns: i64 = s.figures[CRYPT_COLUMNS]
     mine: i64 = s.tomb[seat]
-    if beside(tomb, columns) & mine == 0:
+    if BESIDE[box.TOMBS * columns + tomb] & mine == 0:
         return 1
     area = area_around(bit(tomb), mine | bit(tomb), columns)
     return set_points(count(area)) - area_points(area - bit(tomb), columns)
