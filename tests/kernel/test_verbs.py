@@ -3,6 +3,7 @@
 import pytest
 
 from saqqara.games import mini
+from saqqara.kernel.frame import NO_FRAME
 from saqqara.kernel.verbs import Ask, Noun, Verb, Verbs, counted, named, seats
 
 SHIP = counted("ship", 2)
@@ -21,7 +22,7 @@ def table() -> Verbs:
     ]
     asks = [
         Ask(4, "a turn", "x-prompt-turn", [GET, SAIL]),
-        Ask(5, "a bribe", "x-prompt-pay", [PAY], "X-9.9", "bribe"),
+        Ask(5, "a bribe", "x-prompt-pay", [PAY], "X-9.9", "bribe", {PAY: "bribe"}, light=[GET]),
         Ask(6, "", "x-prompt-deal"),
     ]
     return Verbs("x", verbs, asks)
@@ -57,14 +58,27 @@ def test_every_word_leads_back_to_its_action() -> None:
     ],
 )
 def test_a_label_is_told_what_the_nouns_say(action: int, id: str, args: dict[str, object]) -> None:
-    label = table().label(action)
+    label = table().label(NO_FRAME, action)
     assert (label.id, label.args) == (id, args)
 
 
 def test_what_is_told_of_a_choice_is_its_own() -> None:
     made = table()
-    made.label(PAY).args["coins"] = 99
-    assert made.label(PAY).args == {"coins": 0}
+    made.label(NO_FRAME, PAY).args["coins"] = 99
+    assert made.label(NO_FRAME, PAY).args == {"coins": 0}
+
+
+def test_a_verb_is_called_otherwise_where_what_is_asked_says_so() -> None:
+    made = table()
+    assert [made.label(kind, PAY + 2).id for kind in (4, 5)] == ["x-label-pay", "x-label-bribe"]
+    assert made.label(5, PAY + 2).args == {"coins": 2}
+    assert made.label(5, GET).id == "x-label-get-stones"
+
+
+def test_what_is_light_is_said_where_it_is_asked() -> None:
+    made = table()
+    assert [made.is_light(kind, GET) for kind in (4, 5)] == [False, True]
+    assert not made.is_light(5, PAY)
 
 
 def test_a_rule_is_the_verbs_unless_what_is_asked_has_its_own() -> None:
@@ -88,7 +102,7 @@ def test_people_try_all_actions_of_a_verb() -> None:
 def test_a_part_of_the_things() -> None:
     made = Verbs("x", [Verb(0, "build", [SITE.part(1, 2)], "X-1.1")], [])
     assert made.words == ["build temple", "build tomb"]
-    assert made.label(1).args == {"site": "x-tomb"}
+    assert made.label(NO_FRAME, 1).args == {"site": "x-tomb"}
 
 
 def test_a_table_with_a_mistake_does_not_load() -> None:
@@ -98,6 +112,8 @@ def test_a_table_with_a_mistake_does_not_load() -> None:
         Verbs("x", [Verb(0, "sail", [SHIP], "X-1.1"), Verb(2, "sail 2", [], "X-1.2")], [])
     with pytest.raises(AssertionError, match="asked twice"):
         Verbs("x", [], [Ask(1, "", "x-prompt-a"), Ask(1, "", "x-prompt-b")])
+    with pytest.raises(AssertionError, match="names no verb by 1"):
+        Verbs("x", [Verb(0, "sail", [SHIP], "X-1.1")], [Ask(1, "", "x-prompt-a", light=[1])])
     with pytest.raises(AssertionError):
         Noun(("1", "2"), [{"slot": 1}])
 

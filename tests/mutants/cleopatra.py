@@ -2,6 +2,12 @@
 
 from mutants.plants import Row, plants_of
 
+BEGGAR_REVEALS = """\
+        return True
+
+    def prompt(self, s: CleopatraState, r: Ruleset, packed: i64) -> Args:
+        return {"other_seat": a_of(packed)}
+"""
 SETUP: list[Row] = [
     (
         "first-player-gets-every-hand",
@@ -441,9 +447,9 @@ HIDDEN: list[Row] = [
     (
         "begged-card-seen-by-all",
         "CLE-10.3",
-        "game",
-        "            return bit(seat_of(packed)) | bit(a_of(packed))\n",
-        "            return EVERYONE\n",
+        "favours",
+        "        return bit(seat_of(packed)) | bit(a_of(packed))\n",
+        "        return EVERYONE\n",
     ),
     (
         "bots-know-the-bids",
@@ -462,9 +468,9 @@ HIDDEN: list[Row] = [
     (
         "a-beggars-card-can-be-taken-back",
         "CLE-10.3",
-        "game",
-        "        if kind in (ASK_BEGGAR, ASK_COURTESAN):\n            return True\n",
-        "",
+        "favours",
+        BEGGAR_REVEALS,
+        BEGGAR_REVEALS.replace("True", "False"),
     ),
 ]
 

@@ -397,8 +397,8 @@ HIDDEN: list[Row] = [
         "secret-draw-known-to-all",
         "DYN-16.2",
         "sites/market/__init__",
-        "        return bit(a_of(packed))\n    if kind in (do.KEEP_PILE",
-        "        return EVERYONE\n    if kind in (do.KEEP_PILE",
+        "return bit(a_of(packed)) if gain.is_secret(s, cards.card_of(action)) else EVERYONE",
+        "return EVERYONE",
     ),
     (
         "secret-cards-never-shown",

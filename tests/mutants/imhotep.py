@@ -165,7 +165,7 @@ BLUE_CARDS: list[Row] = [
     (
         "lever-keeps-the-order",
         "IMH-5.1",
-        "rules",
+        "questions",
         "action - do.SAIL, b_of(packed) == 1)",
         "action - do.SAIL, False)",
     ),
@@ -264,9 +264,9 @@ SITES: list[Row] = [
     (
         "bonus-is-compulsory",
         "IMH-8.8",
-        "sites/pyramids/ab",
-        "    out.add(do.NO_BONUS)\n",
-        "    if out.n == 0:\n        out.add(do.NO_BONUS)\n",
+        "sites/pyramids/__init__",
+        "        out.add(do.NO_BONUS)\n",
+        "        if out.n == 0:\n            out.add(do.NO_BONUS)\n",
     ),
     ("five-temple-spaces-for-two", "IMH-9.1", "tables", "[0, 0, 4, 5, 5]", "[0, 0, 5, 5, 5]"),
     (
@@ -407,8 +407,8 @@ TOLD: list[Row] = [
         "peek-known-to-all",
         "IMH-7.4",
         "sites/market/__init__",
-        "        return bit(a_of(packed))\n    if kind == do.DEAL_DOWN:",
-        "        return EVERYONE\n    if kind == do.DEAL_DOWN:",
+        "        return bit(a_of(packed))\n\n\nclass DrawCard",
+        "        return EVERYONE\n\n\nclass DrawCard",
     ),
     (
         "bots-know-what-others-look-at",

@@ -330,8 +330,8 @@ TOLD: list[Row] = [
         "keeping-the-chip-told-as-taking",
         "PHA-4.9",
         "voice",
-        '                return Message("pharaoh-label-horus-keep", {})\n',
-        '                return Message("pharaoh-label-horus", {"other_seat": s.chip})\n',
+        "    if s.chip == s.seat():\n        told.id",
+        "    if s.chip < 0:\n        told.id",
     ),
     (
         "losing-bids-do-not-fly-back",

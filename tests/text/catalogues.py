@@ -225,6 +225,8 @@ def arguments_in(source: str) -> list[tuple[str, set[str]]]:
     """
     found: list[tuple[str, set[str]]] = []
     for call in calls_and_strings(source)[0]:
+        if getattr(call.func, "id", "") == "Ask":
+            continue  # a table of questions: what they are told stands elsewhere
         for place, argument in enumerate(call.args):
             if not isinstance(argument, ast.Constant) or not is_message_id(argument.value):
                 continue
@@ -269,8 +271,9 @@ def table_ids(spec: Spec) -> set[str]:
     """The ids of labels and rules that a game's table of verbs composes."""
     verbs = spec.game(spec.players[0], {}).verbs
     kinds = [NO_FRAME, *verbs.asks]
-    rules = {verbs.rule(kind, verb.start).id for kind in kinds for verb in verbs.verbs}
-    return rules | {verbs.label(verb.start).id for verb in verbs.verbs}
+    pairs = [(kind, verb.start) for kind in kinds for verb in verbs.verbs]
+    rules = {verbs.rule(kind, action).id for kind, action in pairs}
+    return rules | {verbs.label(kind, action).id for kind, action in pairs}
 
 
 def problems_of_use(used: set[str], entries: Iterable[Entry]) -> list[str]:

@@ -41,3 +41,11 @@ def b_of(packed: i64) -> i64:
 
 def c_of(packed: i64) -> i64:
     return packed >> 48
+
+
+def in_words(form: str, packed: i64) -> str:
+    """A frame as positions spell it: *form* may name its `seat`, counted from 1, and the numbers
+    `a`, `b`, `c`, or `a1`, `b1`, `c1` if they count from 1 too."""
+    a, b, c = a_of(packed), b_of(packed), c_of(packed)
+    seat = seat_of(packed) + 1
+    return form.format(seat=seat, a=a, b=b, c=c, a1=a + 1, b1=b + 1, c1=c + 1)

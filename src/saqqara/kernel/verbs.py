@@ -96,7 +96,8 @@ class Ask:
     """What a kind of frame asks: what it is called where questions are listed ("" if it is not),
     the message id of its prompt (in full, as boards listen for it), and the verbs, by their first
     action, that people would try. Where choices mean something else than elsewhere it has a rule
-    of its own."""
+    of its own, and labels for the verbs that are called otherwise there. *light*: the verbs that
+    boards carry out at a press (`Voice.is_light`)."""
 
     def __init__(
         self,
@@ -106,6 +107,8 @@ class Ask:
         tries: Sequence[int] = (),
         cites: str = "",
         rule: str = "",
+        labels: dict[int, str] | None = None,
+        light: Sequence[int] = (),
     ) -> None:
         self.kind = kind
         self.word = word
@@ -113,6 +116,8 @@ class Ask:
         self.tries = tries
         self.cites = cites
         self.rule = rule
+        self.labels: dict[int, str] = {} if labels is None else labels
+        self.light = light
 
 
 @mypyc_attr(acyclic=True)
@@ -137,14 +142,19 @@ class Verbs:
         for ask in asks:
             assert ask.kind not in self.asks, f"{ask.prompt} is asked twice"
             self.asks[ask.kind] = ask
+            for start in [*ask.labels, *ask.light]:
+                assert start in starts, f"{ask.prompt} names no verb by {start}"
             found: list[int] = []
             for start in ask.tries:
                 found += range(start, start + starts[start].size)
             self.tries[ask.kind] = found
 
-    def label(self, action: int) -> Message:
+    def label(self, kind: i64, action: int) -> Message:
+        """Of the verb, as it is called where this is asked."""
         verb = self.of[action]
-        return Message(f"{self.game}-label-{verb.label}", verb.args(action))
+        ask = self.asks.get(kind)
+        label = verb.label if ask is None else ask.labels.get(verb.start, verb.label)
+        return Message(f"{self.game}-label-{label}", verb.args(action))
 
     def rule(self, kind: i64, action: int) -> Message:
         """Of what is asked, if that has a rule of its own, or else of the verb."""
@@ -153,6 +163,10 @@ class Verbs:
             return Message(f"{self.game}-rule-{ask.rule}", {"rule": ask.cites})
         verb = self.of[action]
         return Message(f"{self.game}-rule-{verb.rule}", {"rule": verb.cites})
+
+    def is_light(self, kind: i64, action: int) -> bool:
+        ask = self.asks.get(kind)
+        return ask is not None and self.of[action].start in ask.light
 
     def prompt(self, kind: i64) -> Message:
         return Message(self.asks[kind].prompt, {})

@@ -63,7 +63,7 @@ class Voice:
 
     def label(self, s: State, action: i64) -> Message:
         """What this choice does, as a phrase for a button."""
-        return self.verbs.label(action)
+        return self.verbs.label(kind_of(s.top()), action)
 
     def rule(self, s: State, action: i64) -> Message:
         """The rule behind this choice: its short text, with its id in docs/rules as `rule`."""
@@ -74,7 +74,7 @@ class Voice:
 
         Not what costs something that does not come back, or what is put together of several.
         """
-        return False
+        return self.verbs.is_light(kind_of(s.top()), action)
 
     def refusals(self, s: State, legal: list[int]) -> list[Refusal]:
         """What the deciding seat might try here but may not do, and why; see `Game.refusals`."""

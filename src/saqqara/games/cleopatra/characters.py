@@ -7,6 +7,8 @@ CHARACTER_DONE  auto             CLE-10.2   the character joins the discard pile
 What opponents give to a Beggar and an Envoy is in giving.py.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saqqara.games.cleopatra import ages, cards, market, tell
@@ -55,6 +57,9 @@ from saqqara.kernel.frame import AUTO, a_of, b_of, frame, seat_of
 from saqqara.kernel.game import Choices
 
 # ---- cards and amulets
+
+CHARACTER: Final[tuple[int, ...]] = (BEGGAR, COURTESAN, ENVOY, SCRIBE, SCRIBE, VIZIER)  # by PLAY_
+ASKS: Final[dict[int, int]] = {COURTESAN: ASK_COURTESAN, ENVOY: ASK_KIND}
 
 
 def take_amulets(s: CleopatraState, seat: i64, number: i64) -> None:
@@ -126,24 +131,21 @@ def list_characters(s: CleopatraState, seat: i64, out: Choices) -> None:
 
 
 def play(s: CleopatraState, r: Ruleset, seat: i64, action: i64) -> None:
+    card = CHARACTER[action - PLAY_BEGGAR]
+    if card == SCRIBE:
+        use_scribe(s, seat, action)
+        return
+    play_slowly(s, r, seat, card)
     done = frame(CHARACTER_DONE, AUTO)
     if action == PLAY_BEGGAR:
-        play_slowly(s, r, seat, BEGGAR)
         s.then(frame(BEGGING, AUTO, seat, 1), done)
-    elif action == PLAY_COURTESAN:
-        play_slowly(s, r, seat, COURTESAN)
-        s.then(frame(ASK_COURTESAN, seat), done)
-    elif action == PLAY_ENVOY:
-        play_slowly(s, r, seat, ENVOY)
-        s.then(frame(ASK_KIND, seat), done)
     elif action == PLAY_VIZIER:
-        play_slowly(s, r, seat, VIZIER)
         if s.log is not None:
             tell.vizier_sent(s, seat)
         draw = frame(DRAW, AUTO, FOR_VIZIER, VIZIER_DRAWS, seat)
         s.then(draw, frame(ASK_VIZIER, seat, 0, 0), done)
     else:
-        use_scribe(s, seat, action)
+        s.then(frame(ASKS[card], seat), done)
 
 
 def use_scribe(s: CleopatraState, seat: i64, action: i64) -> None:

@@ -1,4 +1,4 @@
-"""Cleopatra for the kernel: dispatch by frame kind, and nothing else."""
+"""Cleopatra for the kernel: dispatch by frame kind, the usual ones first, and nothing else."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -7,7 +7,6 @@ from saqqara.games.cleopatra import (
     ages,
     cards,
     characters,
-    dispatch,
     giving,
     hidden,
     market,
@@ -21,41 +20,35 @@ from saqqara.games.cleopatra import (
 from saqqara.games.cleopatra.actions import (
     ASK_ACT,
     ASK_AFTER,
-    ASK_BEGGAR,
     ASK_COURTESAN,
     ASK_ONES,
     ASK_PAY,
+    ASK_REFILL,
     ASK_TENS,
     ASK_VISIT,
-    ASK_VIZIER,
     BEGGING,
     BEGIN,
     CHARACTER_DONE,
     CHOOSE_FIRST,
-    DEAL,
     DONE,
     DRAW,
     DRAW_CARD,
     END_TURN,
     FACE,
-    FIRST,
-    GIVE_TALENTS,
     LAY_OUT,
-    NEXT_TILE,
     OFFERING,
     PIECE_DONE,
     PILE_CHECK,
     PLAY_BEGGAR,
     REVEAL,
     ROLL,
-    ROLL_DICE,
     TILE,
     TOP_CARD,
-    TOP_DOWN,
 )
 from saqqara.games.cleopatra.encoding import CleopatraEncoder
 from saqqara.games.cleopatra.hints import CleopatraHints
 from saqqara.games.cleopatra.names import FROM_CROCODILE, FROM_MERCHANTS, SOURCE_NAME
+from saqqara.games.cleopatra.questions import QUESTIONS
 from saqqara.games.cleopatra.ruleset import Ruleset, ruleset
 from saqqara.games.cleopatra.state import (
     BIDS,
@@ -67,12 +60,11 @@ from saqqara.games.cleopatra.state import (
     CleopatraState,
     earn,
 )
-from saqqara.games.cleopatra.tables import DICE, DIE_FACES, FROM, FROM_START, SEATS, TALENTS, TILES
+from saqqara.games.cleopatra.tables import FROM, FROM_START, SEATS, TALENTS, TILES
 from saqqara.games.cleopatra.tables import MERCHANTS as KIT_MERCHANTS
 from saqqara.games.cleopatra.voice import CleopatraVoice
-from saqqara.kernel.bits import bit, has
-from saqqara.kernel.event import EVERYONE
-from saqqara.kernel.frame import CHANCE, a_of, b_of, frame, kind_of, seat_of
+from saqqara.kernel.bits import bit
+from saqqara.kernel.frame import CHANCE, b_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
@@ -112,38 +104,38 @@ class Cleopatra(Game):
         assert isinstance(s, CleopatraState)
         packed = s.stack[s.depth - 1]
         kind = kind_of(packed)
-        if kind == ASK_ACT:
-            rules.list_act(s, self.rules, packed, out)
-        elif kind == ASK_PAY:
+        if kind == ASK_PAY:
             palace.list_pay(s, self.rules, packed, out)
-        elif kind == ASK_VISIT:
-            rules.list_visit(s, self.rules, packed, out)
+        elif kind == ASK_ACT:
+            rules.list_act(s, self.rules, packed, out)
+        elif kind == ASK_REFILL:
+            market.list_refill(packed, out)
         elif kind == ASK_AFTER:
             rules.list_after(s, packed, out)
-        elif kind < ASK_ACT:
-            dispatch.list_outcomes(s, self.rules, kind, out)
-        elif kind < ASK_COURTESAN:
-            dispatch.list_of_turn(s, packed, kind, out)
+        elif kind == ASK_VISIT:
+            rules.list_visit(s, self.rules, packed, out)
         else:
-            dispatch.list_of_characters(s, self.rules, packed, kind, out)
+            QUESTIONS[kind].choices(s, self.rules, packed, out)
 
     def decide(self, s: State, packed: i64, action: i64) -> None:
         assert isinstance(s, CleopatraState)
         kind = kind_of(packed)
-        if kind == ASK_ACT:
-            rules.decide_act(s, self.rules, packed, action)
+        if kind == REVEAL:
+            market.decide_reveal(s, action)
         elif kind == ASK_PAY:
             palace.decide_pay(s, self.rules, packed, action)
-        elif kind == ASK_VISIT:
-            rules.decide_visit(s, self.rules, packed, action)
+        elif kind == ASK_ACT:
+            rules.decide_act(s, self.rules, packed, action)
+        elif kind == ASK_REFILL:
+            market.decide_refill(s, packed, action)
+        elif kind == FACE:
+            market.decide_face(s, packed, action)
         elif kind == ASK_AFTER:
             rules.decide_after(s, self.rules, packed, action)
-        elif kind < ASK_ACT:
-            dispatch.decide_outcome(s, self.rules, packed, kind, action)
-        elif kind < ASK_COURTESAN:
-            dispatch.decide_in_turn(s, self.rules, packed, kind, action)
+        elif kind == ASK_VISIT:
+            rules.decide_visit(s, self.rules, packed, action)
         else:
-            dispatch.decide_character(s, self.rules, packed, kind, action)
+            QUESTIONS[kind].decide(s, self.rules, packed, action)
 
     def run(self, s: State, packed: i64) -> None:
         assert isinstance(s, CleopatraState)
@@ -185,39 +177,13 @@ class Cleopatra(Game):
         assert isinstance(s, CleopatraState)
         kind = kind_of(s.stack[s.depth - 1])
         if kind == REVEAL:
-            if rng.below(s.ups + s.downs) < s.downs:
-                return TOP_DOWN
-            return TOP_CARD + cards.random_kind(s.piles[DECK], rng)
-        if kind == ROLL_DICE:
-            ankhs: i64 = 0
-            for _ in range(DICE - s.dice):
-                if rng.below(DIE_FACES) == 0:
-                    ankhs += 1
-            return ROLL + ankhs
-        if kind == NEXT_TILE:
-            tile = rng.below(TILES)
-            while not has(s.tiles, tile):
-                tile = rng.below(TILES)
-            return TILE + tile
-        if kind == CHOOSE_FIRST:
-            return FIRST + rng.below(self.players)
-        return DRAW_CARD + cards.random_kind(ages.unseen(s), rng)
+            return market.sample_reveal(s, rng)
+        return QUESTIONS[kind].sample(s, self.rules, rng)
 
     def audience(self, s: State, action: i64) -> i64:
         """Hidden cards are for who gets them; bids for their owner, but for the last."""
         packed = s.stack[s.depth - 1]
-        kind = kind_of(packed)
-        if kind in (DEAL, FACE):
-            return bit(a_of(packed))
-        if kind in (ASK_COURTESAN, ASK_TENS):
-            return bit(seat_of(packed))
-        if kind == ASK_VIZIER and action != DONE:
-            return bit(seat_of(packed))
-        if kind == ASK_ONES and seat_of(packed) + 1 < self.players:
-            return bit(seat_of(packed))
-        if kind == ASK_BEGGAR and action != GIVE_TALENTS:
-            return bit(seat_of(packed)) | bit(a_of(packed))
-        return EVERYONE
+        return QUESTIONS[kind_of(packed)].audience(self.rules, packed, action)
 
     def together(self, s: State) -> i64:
         """An Offering: the seat that is asked and all behind it."""
@@ -237,15 +203,9 @@ class Cleopatra(Game):
         assert isinstance(s, CleopatraState)
         packed = s.stack[s.depth - 1]
         kind = kind_of(packed)
-        if kind == ASK_ONES:
-            return seat_of(packed) + 1 == self.players
-        if rules.ends_game(s, self.rules, kind, action):
+        if QUESTIONS[kind].reveals(self.rules, packed, action) or PLAY_BEGGAR <= action < DONE:
             return True
-        if kind == ASK_VIZIER:
-            return action == DONE  # what is kept stays unseen; the rest is discarded openly
-        if kind in (ASK_BEGGAR, ASK_COURTESAN):
-            return True
-        return PLAY_BEGGAR <= action < DONE
+        return rules.ends_game(s, self.rules, kind, action)
 
     def determinize(self, s: State, seat: i64, rng: Rng) -> State:
         assert isinstance(s, CleopatraState)

@@ -11,34 +11,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.cleopatra import cards, laying, palace, payment, scoring
 from saqqara.games.cleopatra.actions import (
-    ASK_ACCEPT,
     ASK_ACT,
     ASK_AFTER,
     ASK_BEGGAR,
     ASK_CELL,
-    ASK_CLAIM,
-    ASK_COURTESAN,
     ASK_DISCARD,
-    ASK_KIND,
-    ASK_LIMIT,
-    ASK_NAME,
     ASK_OFFER,
-    ASK_ONES,
     ASK_ORIENT,
     ASK_PAY,
-    ASK_REFILL,
-    ASK_TENS,
     ASK_VISIT,
-    ASK_VIZIER,
     BUILD,
     CARD,
-    CELL,
     DONE,
-    GIVE_TALENTS,
-    LIMIT_DISCARD,
-    LIMIT_KEEP,
-    NO,
-    ONES,
     PAY,
     PIECE_MOSAIC,
     PLAY_BEGGAR,
@@ -47,11 +31,10 @@ from saqqara.games.cleopatra.actions import (
     PLAY_SCRIBE_ADD,
     PLAY_SCRIBE_REMOVE,
     PLAY_VIZIER,
-    RESOURCE,
-    TENS,
 )
 from saqqara.games.cleopatra.laying import rate_garden
 from saqqara.games.cleopatra.planning import MERCHANT, TROMPE_COST, plan, try_payment
+from saqqara.games.cleopatra.questions import QUESTIONS
 from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import (
     AMULETS,
@@ -59,10 +42,8 @@ from saqqara.games.cleopatra.state import (
     HAND,
     MERCHANTS,
     STALL,
-    TALENTS,
     CleopatraState,
     hand_size,
-    sanctuary_size,
     stall_down,
     stall_size,
 )
@@ -78,8 +59,7 @@ from saqqara.games.cleopatra.tables import (
     WALLS,
 )
 from saqqara.games.cleopatra.worth import Thoughts, card_worth, pieces_left, pile_worth, think
-from saqqara.kernel.bits import count
-from saqqara.kernel.frame import a_of, kind_of, seat_of
+from saqqara.kernel.frame import kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Hints
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
@@ -128,8 +108,9 @@ class CleopatraHints(Hints):
         elif kind == ASK_DISCARD:
             rate_discard(s, seat, out, rates, t)
         else:
+            asked = QUESTIONS[kind]
             for i in range(out.n):
-                rates[i] = rate_answer(s, packed, out.items[i], t)
+                rates[i] = asked.rate(s, packed, out.items[i], t)
 
     def list_some(self, game: Game, s: State, rng: Rng, out: Choices) -> None:
         """Of the orientations of a mosaic a few: rating all their places takes long."""
@@ -312,91 +293,7 @@ def offering_outlook(s: CleopatraState, seat: i64, t: Thoughts) -> i64:
     return t.price
 
 
-def fair_bid(s: CleopatraState, seat: i64, t: Thoughts) -> i64:
-    """Talents that being first is worth: three amulets off rather than one more."""
-    amulets = min(s.books[AMULETS + seat], 3) + 1
-    bid = amulets * t.price // 220
-    return min(bid, s.books[TALENTS + seat] // 2)
-
-
 # ---- answers
-
-
-def rate_answer(s: CleopatraState, packed: i64, action: i64, t: Thoughts) -> i64:
-    kind = kind_of(packed)
-    if kind == ASK_CLAIM:
-        return rate_claim(s, action, t)
-    if kind == ASK_REFILL:
-        return -10 * stall_size(s, action)
-    if kind == ASK_LIMIT:
-        return rate_limit(s, seat_of(packed), action, t)
-    if kind in (ASK_TENS, ASK_ONES):
-        return rate_bid(s, packed, action, t)
-    if kind == ASK_VIZIER:
-        if action == DONE:
-            return 0
-        return rate_keep(action - CARD, t)
-    if kind == ASK_COURTESAN:
-        return card_worth(t, action - CARD)
-    if kind == ASK_BEGGAR:
-        if action == GIVE_TALENTS:
-            return -200
-        return -card_worth(t, action - CARD)
-    return rate_envoy(s, packed, action, t)
-
-
-def rate_claim(s: CleopatraState, action: i64, t: Thoughts) -> i64:
-    """A statue for a small sanctuary is better kept while many mosaics are to come."""
-    if action == DONE:
-        return 0
-    cells = sanctuary_size(s, action - CELL)
-    return (cells - 1) * t.price - 25 * count(s.tiles)
-
-
-def rate_limit(s: CleopatraState, seat: i64, action: i64, t: Thoughts) -> i64:
-    excess = hand_size(s, seat) - HAND_LIMIT
-    if action == LIMIT_DISCARD:
-        return -t.price - 55 * excess
-    if action == LIMIT_KEEP:
-        return -t.price * excess
-    return -20
-
-
-def rate_keep(kind: i64, t: Thoughts) -> i64:
-    """What is worth its amulet, in ascending order so that nothing is skipped."""
-    worth = card_worth(t, kind)
-    if worth < t.price + 20:
-        return -100
-    return 100 - kind
-
-
-def rate_bid(s: CleopatraState, packed: i64, action: i64, t: Thoughts) -> i64:
-    bid = fair_bid(s, seat_of(packed), t)
-    if kind_of(packed) == ASK_TENS:
-        return -50 * abs_of(action - TENS - bid // 10)
-    return -5 * abs_of(10 * a_of(packed) + action - ONES - bid)
-
-
-def abs_of(number: i64) -> i64:
-    return max(number, -number)
-
-
-def rate_envoy(s: CleopatraState, packed: i64, action: i64, t: Thoughts) -> i64:
-    kind = kind_of(packed)
-    if kind == ASK_KIND:
-        return t.unit[action - RESOURCE]
-    worth = t.unit[a_of(packed)]
-    if action == NO:
-        return 0
-    if kind == ASK_NAME:
-        return 10
-    if kind == ASK_OFFER:
-        if s.books[AMULETS + seat_of(packed)] == 0:
-            return -worth
-        return t.price - worth
-    if kind == ASK_ACCEPT:
-        return worth - t.price
-    return 0
 
 
 def rate_discard(s: CleopatraState, seat: i64, out: Choices, rates: vec[i64], t: Thoughts) -> None:

@@ -46,6 +46,7 @@ from saqqara.games.cleopatra.tables import KINDS, SEATS, STALLS
 from saqqara.kernel.bits import bit, has
 from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
 from saqqara.kernel.game import Choices
+from saqqara.kernel.rng import Rng
 
 # ---- the draw pile
 
@@ -73,6 +74,12 @@ def reveal_weight(s: CleopatraState, outcome: i64) -> i64:
     if outcome == TOP_DOWN:
         return s.downs * cards.size(s.piles[DECK])
     return s.ups * cards.count(s.piles[DECK], outcome - TOP_CARD)
+
+
+def sample_reveal(s: CleopatraState, rng: Rng) -> i64:
+    if rng.below(s.ups + s.downs) < s.downs:
+        return TOP_DOWN
+    return TOP_CARD + cards.random_kind(s.piles[DECK], rng)
 
 
 def decide_reveal(s: CleopatraState, action: i64) -> None:

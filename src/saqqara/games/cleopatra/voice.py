@@ -4,23 +4,15 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.games.cleopatra import asking, effects, printed, refusals, view
-from saqqara.games.cleopatra.actions import (
-    ASK_ACCEPT,
-    ASK_ACT,
-    ASK_AFTER,
-    ASK_OFFER,
-    ASK_VISIT,
-    BUILD,
-    DONE,
-    PASS,
-)
+from saqqara.games.cleopatra import actions as do
+from saqqara.games.cleopatra import effects, printed, view
+from saqqara.games.cleopatra.questions import QUESTIONS
 from saqqara.games.cleopatra.roles import ROLES
 from saqqara.games.cleopatra.ruleset import Ruleset
 from saqqara.games.cleopatra.state import CleopatraState
 from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.kernel.event import Message
-from saqqara.kernel.frame import kind_of
+from saqqara.kernel.frame import NO_FRAME, kind_of
 from saqqara.kernel.state import State
 from saqqara.kernel.voice import Effect, Voice
 
@@ -40,32 +32,32 @@ class CleopatraVoice(Voice):
 
     def prompt(self, s: State) -> Message:
         assert isinstance(s, CleopatraState)
-        return asking.prompt(s, self.rules)
+        packed = s.top()
+        asked = VERBS.prompt(kind_of(packed))
+        asked.args = QUESTIONS[kind_of(packed)].prompt(s, self.rules, packed)
+        return asked
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, CleopatraState)
-        return asking.label(s, self.rules, action)
+        packed = s.top()
+        told = VERBS.label(kind_of(packed), action)
+        QUESTIONS[kind_of(packed)].label(s, self.rules, packed, action, told)
+        return told
 
     def rule(self, s: State, action: i64) -> Message:
-        assert isinstance(s, CleopatraState)
-        return asking.rule(s, action)
-
-    def is_light(self, s: State, action: i64) -> bool:
-        """Visits to the market, the ends of visits and turns, and yes or no to an Envoy."""
-        kind = kind_of(s.stack[s.depth - 1])
-        if kind == ASK_ACT:
-            return action < BUILD or action == PASS
-        if kind in (ASK_OFFER, ASK_ACCEPT):
-            return True
-        return kind in (ASK_VISIT, ASK_AFTER) and action == DONE
+        """Pieces and characters have the same rule wherever they are asked for."""
+        kind = kind_of(s.top())
+        return VERBS.rule(NO_FRAME if do.BUILD <= action < do.DONE else kind, action)
 
     def tried(self, s: State) -> list[int]:
         assert isinstance(s, CleopatraState)
-        return refusals.tried(s, self.rules)
+        packed = s.top()
+        return QUESTIONS[kind_of(packed)].tried(s, self.rules, packed)
 
     def refuse(self, s: State, action: i64) -> Message:
         assert isinstance(s, CleopatraState)
-        return refusals.why_not(s, self.rules, s.top(), action)
+        packed = s.top()
+        return QUESTIONS[kind_of(packed)].refuse(s, self.rules, packed, action)
 
     def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
         assert isinstance(before, CleopatraState)

@@ -10,6 +10,7 @@ The new kinds of A New Dynasty lie above the statue, so they are one bit further
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
@@ -112,11 +113,20 @@ def full_deck(new_cards: bool) -> i64:
 # ---- actions that name a card
 
 
+def by_kind(first: int, first_new: int) -> vec[i64]:
+    """Two blocks of actions, of the kinds of the base game and of A New Dynasty."""
+    found: list[i64] = [first + kind for kind in range(box.BASE_KINDS)]
+    found += [first_new + kind for kind in range(box.KINDS - box.BASE_KINDS)]
+    return vec[i64](found)
+
+
+TURNED_UP: Final = by_kind(do.CARD, do.CARD_NEW)
+KEPT: Final = by_kind(do.KEEP, do.KEEP_NEW)
+
+
 def card_action(kind: i64) -> i64:
     """Chance turns up this card."""
-    if kind < box.BASE_KINDS:
-        return do.CARD + kind
-    return do.CARD_NEW + kind - box.BASE_KINDS
+    return TURNED_UP[kind]
 
 
 def card_of(action: i64) -> i64:
@@ -126,9 +136,7 @@ def card_of(action: i64) -> i64:
 
 
 def keep_action(kind: i64) -> i64:
-    if kind < box.BASE_KINDS:
-        return do.KEEP + kind
-    return do.KEEP_NEW + kind - box.BASE_KINDS
+    return KEPT[kind]
 
 
 def kept(action: i64) -> i64:

@@ -5,7 +5,8 @@ The stones are placed on a clone by the rules themselves. What only chance or an
 decide is passed over: nothing is guessed, and all that is looked at lies open.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from collections.abc import Callable
+from typing import Final, Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -178,13 +179,8 @@ def gain(walk: Walk, s: ImhotepState, site: i64, kind: str, seat: i64) -> int:
     after = walk.s
     if kind in {"cards", "choices", "tiles"}:
         return walk.owners.count(seat)
-    if kind in {"points", "at-least"}:
-        return earned(after, site, seat) - earned(s, site, seat)
-    if kind == "steps":
-        return of_seat(after.chariots, seat) - of_seat(s.chariots, seat)
-    if kind == "at-end":
-        return total(after, site, seat) - total(s, site, seat)
-    return visible(after, seat) - visible(s, seat)
+    count = COUNT.get(kind, visible)
+    return count(after, site, seat) - count(s, site, seat)
 
 
 def earned(s: ImhotepState, site: i64, seat: i64) -> i64:
@@ -198,14 +194,29 @@ def total(s: ImhotepState, site: i64, seat: i64) -> i64:
     return earned(s, site, seat) + scoring.end_value(s, seat, source, False)
 
 
-def visible(s: ImhotepState, seat: i64) -> i64:
+def steps(s: ImhotepState, site: i64, seat: i64) -> i64:
+    """Of its chariot, which only the temple has."""
+    return of_seat(s.chariots, seat) if site == box.TEMPLE else 0
+
+
+def visible(s: ImhotepState, site: i64, seat: i64) -> i64:
     """Stones of a seat that lie uppermost in the temple."""
     found: i64 = 0
+    if site != box.TEMPLE:
+        return found
     space: i64
     for space in range(temple.places(s)):
         if owner_at(s.temple, space) == seat:
             found += 1
     return found
+
+
+COUNT: Final[dict[str, Callable[[ImhotepState, i64, i64], i64]]] = {
+    "points": earned,
+    "at-least": earned,
+    "steps": steps,
+    "at-end": total,
+}
 
 
 def add_worth(told: ForeseenView, after: ImhotepState, site: i64) -> None:

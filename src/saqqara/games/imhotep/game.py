@@ -1,4 +1,4 @@
-"""Imhotep for the kernel: dispatch by frame kind, and nothing else."""
+"""Imhotep for the kernel: dispatch by frame kind, the usual ones first, and nothing else."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,7 +13,6 @@ from saqqara.games.imhotep import (
     hidden,
     notation,
     opening,
-    prophecies,
     rules,
     scoring,
 )
@@ -22,11 +21,12 @@ from saqqara.games.imhotep.encoding import ImhotepEncoder
 from saqqara.games.imhotep.figures import DYNASTY, RED_KEPT, SECRET, figures, path_tiles
 from saqqara.games.imhotep.hints import ImhotepHints
 from saqqara.games.imhotep.names import SITE_NAME
-from saqqara.games.imhotep.sites import burial, market, obelisks, pyramids, temple
-from saqqara.games.imhotep.sites.burial import d as crypt
+from saqqara.games.imhotep.questions import QUESTIONS
+from saqqara.games.imhotep.sites import market, temple
 from saqqara.games.imhotep.sites.market import c as booming
 from saqqara.games.imhotep.sites.market import d as black
 from saqqara.games.imhotep.sites.market import gain
+from saqqara.games.imhotep.sites.pyramids import ab as pyramids
 from saqqara.games.imhotep.sites.pyramids import c as scaffold
 from saqqara.games.imhotep.state import (
     STACK,
@@ -44,19 +44,6 @@ from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 RANK_STEP: Final = 64  # more than any sled holds
-
-
-def sites_of_kinds() -> vec[i64]:
-    """By kind of frame the site that lists and decides it; SITES = the rules do."""
-    found: list[i64] = [box.SITES] * (do.DRAW_PROPHECY + 1)
-    at = [market.KINDS, pyramids.KINDS, temple.KINDS, burial.KINDS, obelisks.KINDS]
-    for site, kinds in enumerate(at):
-        for kind in kinds:
-            found[kind] = site
-    return vec[i64](found)
-
-
-SITE_OF: Final = sites_of_kinds()
 
 
 @mypyc_attr(acyclic=True)
@@ -128,40 +115,26 @@ class Imhotep(Game):
         kind = kind_of(packed)
         if kind == do.TURN:
             rules.list_turn(s, seat_of(packed), s.ready, out)
-            return
-        site: i64 = SITE_OF[kind]
-        if site == box.MARKET:
-            market.list_choices(s, packed, out)
-        elif site == box.PYRAMIDS:
-            pyramids.list_choices(s, packed, out)
-        elif site == box.TEMPLE:
-            temple.list_choices(s, packed, out)
-        elif site == box.BURIAL:
-            burial.list_choices(s, packed, out)
-        elif site == box.OBELISKS:
-            obelisks.list_choices(s, packed, out)
+        elif kind == do.TAKE_CARD:
+            market.list_slots(s, seat_of(packed), out)
+        elif kind == do.CHOOSE_PYRAMID:
+            pyramids.list_pyramids(s, out)
         else:
-            rules.list_choices(s, packed, out)
+            QUESTIONS[kind].choices(s, packed, out)
 
     def decide(self, s: State, packed: i64, action: i64) -> None:
         assert isinstance(s, ImhotepState)
         kind = kind_of(packed)
         if kind == do.TURN:
             rules.decide_turn(s, packed, action)
-            return
-        site: i64 = SITE_OF[kind]
-        if site == box.MARKET:
-            market.decide(s, packed, action)
-        elif site == box.PYRAMIDS:
-            pyramids.decide(s, packed, action)
-        elif site == box.TEMPLE:
-            temple.decide(s, packed, action)
-        elif site == box.BURIAL:
-            burial.decide(s, packed, action)
-        elif site == box.OBELISKS:
-            obelisks.decide(s, packed, action)
+        elif kind == do.DEAL_CARD:
+            market.decide_deal(s, packed, action)
+        elif kind == do.TAKE_CARD:
+            market.decide_take(s, packed, action)
+        elif kind == do.CHOOSE_PYRAMID:
+            pyramids.decide_pyramid(s, packed, action)
         else:
-            rules.decide(s, packed, action)
+            QUESTIONS[kind].decide(s, packed, action)
 
     def run(self, s: State, packed: i64) -> None:
         assert isinstance(s, ImhotepState)
@@ -196,22 +169,15 @@ class Imhotep(Game):
         assert isinstance(s, ImhotepState)
         packed = s.top()
         kind = kind_of(packed)
-        if kind == do.DEAL_CARD:
+        if kind in (do.DEAL_CARD, do.PEEK, do.UNCOVER, do.DRAW_CARD):
             return cards.card_action(cards.random_kind(s.deck, rng))
-        if kind in (do.REVEAL_FLEET, do.CHOOSE_FIRST, do.CHOOSE_SIDE):
-            return opening.sample(s, packed, rng)
-        if kind == do.OPEN_TOMB:
-            return crypt.sample(s, rng)
-        if kind == do.REVEAL_SCAFFOLD:
-            return scaffold.sample(s, rng)
-        if kind == do.DRAW_PROPHECY:
-            return prophecies.sample(s, rng)
-        return cards.card_action(cards.random_kind(s.deck, rng))
+        return QUESTIONS[kind].sample(s, packed, rng)
 
     def audience(self, s: State, action: i64) -> i64:
         """All is public but what one player sees of face-down cards (IMH-1.6, DYN-16.1)."""
         assert isinstance(s, ImhotepState)
-        return market.audience(s, s.top(), action)
+        packed = s.top()
+        return QUESTIONS[kind_of(packed)].audience(s, packed, action)
 
     def forced_is_public(self, s: State) -> bool:
         """Not with secret cards, which might be played, nor among cards that only one has seen."""

@@ -10,22 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import cards, harbour, prophecies, rules, sites, weights
+from saqqara.games.imhotep import harbour, prophecies, rules, sites, weights
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.outlook import Outlook, hundredth, look, look_for, look_for_others, weigh
-from saqqara.games.imhotep.sites import market
-from saqqara.games.imhotep.sites.burial import c as hill
-from saqqara.games.imhotep.sites.burial import d as crypt
-from saqqara.games.imhotep.sites.market import c as booming
-from saqqara.games.imhotep.sites.market.values import card_worth
-from saqqara.games.imhotep.sites.obelisks import c as giant
-from saqqara.games.imhotep.sites.obelisks import d as avenue
-from saqqara.games.imhotep.sites.pyramids import ab as pyramids
+from saqqara.games.imhotep.questions import QUESTIONS
 from saqqara.games.imhotep.sites.pyramids import d as hallway
-from saqqara.games.imhotep.sites.temple import c as ra
 from saqqara.games.imhotep.state import ALL_SITES, ImhotepState, of_seat
 from saqqara.kernel.bits import count
-from saqqara.kernel.frame import a_of, kind_of, seat_of
+from saqqara.kernel.frame import kind_of, seat_of
 from saqqara.kernel.game import Choices, Game, Hints
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
@@ -42,17 +34,12 @@ class ImhotepHints(Hints):
         seat = seat_of(packed)
         kind = kind_of(packed)
         i: i64
-        if out.items[0] < do.NEXT:
+        if kind == do.TURN or out.items[0] < do.NEXT:
             rate_turn(s, seat, kind, out, rates, self.ahead)
-        elif kind == do.CHOOSE_BUILD:
-            for i in range(out.n):
-                rates[i] = giant.build_worth(s, seat, a_of(packed), out.items[i] - do.BUILD)
-        elif kind == do.RA_OFFERING:
-            for i in range(out.n):
-                rates[i] = ra.offering_worth(s, seat, a_of(packed), out.items[i])
-        else:
-            for i in range(out.n):
-                rates[i] = rate_stop(s, seat, out.items[i])
+            return
+        asked = QUESTIONS[kind]
+        for i in range(out.n):
+            rates[i] = asked.rate(s, seat, packed, out.items[i])
 
     def list_some(self, game: Game, s: State, rng: Rng, out: Choices) -> None:
         """The sailings of one ship only, drawn from the harbour, and none if it may not sail:
@@ -67,46 +54,6 @@ class ImhotepHints(Hints):
                 return
             out.n = 0
         game.choices(s, out)
-
-
-# ---- choices of a stone's owner while a ship is unloaded, or in the temple
-
-
-def rate_stop(s: ImhotepState, seat: i64, action: i64) -> i64:
-    if action >= do.PLAY_NEW:
-        return rate_new_stop(s, seat, action)
-    if action >= do.POINT:
-        if action == do.STONES_INSTEAD and s.round < box.ROUNDS:
-            return 52 * harbour.can_fetch(s, seat, box.TEMPLE_STONES)
-        return 100 * (do.STONES_INSTEAD - action)
-    if action >= do.BONUS:
-        return 50 * (do.BONUS + 1 - action)
-    if action >= do.PYRAMID:
-        return pyramids.space_worth(pyramids.next_space(s, action - do.PYRAMID))
-    if action >= do.KEEP:
-        return card_worth(s, seat, action - do.KEEP)
-    if action >= do.TAKE:
-        return market.slot_worth(s, seat, action - do.TAKE, seat)
-    if action == do.NEXT + seat:
-        return 10
-    return 0
-
-
-def rate_new_stop(s: ImhotepState, seat: i64, action: i64) -> i64:
-    """The same on sides C and D, and of a Raft."""
-    if action < do.KEEP_NEW:
-        return booming.worth(s, seat, action - do.COIN)
-    if action < do.HILL:
-        return card_worth(s, seat, cards.kept(action))
-    if action < do.TOMB:
-        return 100 * hill.gain(s, seat, action - do.HILL) + action - do.HILL
-    if action < do.BUILD:
-        return 100 * crypt.gain(s, seat, action - do.TOMB)
-    if action < do.RAFT:
-        return avenue.choice_worth(s, action - do.AVENUE)
-    if action == do.RAFT + box.MARKET:
-        return market.worth(s, seat, seat)
-    return sites.worth(s, action - do.RAFT, seat)
 
 
 # ---- turns
@@ -142,10 +89,8 @@ def turn_worth(s: ImhotepState, seat: i64, action: i64, hoped: i64) -> i64:
     """Anything in a turn but fetching, loading and sailing."""
     if action < do.PASS:
         return play_worth(s, seat, action - do.PLAY + box.BLUE, hoped)
-    if action < do.PYRAMID:
-        return 0
     if action < do.PLAY_NEW:
-        return rate_stop(s, seat, action)
+        return 0
     if action == do.PLAY_NEW:
         return raft_worth(s, seat) - 2 * weights.STONE - weights.TEMPO
     if action < do.GET_AND_MOVE:

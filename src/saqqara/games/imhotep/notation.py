@@ -1,5 +1,8 @@
 """Imhotep: the whole position in words."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
@@ -17,7 +20,7 @@ from saqqara.games.imhotep.state import (
     spaces_of,
 )
 from saqqara.kernel.bits import members
-from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+from saqqara.kernel.frame import a_of, b_of, c_of, in_words, kind_of, seat_of
 
 
 def seats_word(owners: list[int]) -> str:
@@ -87,53 +90,104 @@ def pending(s: ImhotepState) -> list[str]:
     return [frame_word(s.stack[s.depth - 1 - back]) for back in range(s.depth)]
 
 
+# Of most frames (kernel/frame.py, in_words).
+WORD: Final[dict[int, str]] = {
+    do.CHOOSE_SIDE: "side {a1}",
+    do.CHOOSE_FIRST: "first",
+    do.BEGIN_ROUND: "begin round",
+    do.REVEAL_FLEET: "reveal fleet",
+    do.DEAL_CARD: "deal {a1}",
+    do.TURN: "turn {seat}",
+    do.LOAD_STONE: "load {seat} from {a1} more {b}",
+    do.LOAD_THEN_SAIL: "load and sail {seat}",
+    do.END_TURN: "end turn {a1}",
+    do.END_ROUND: "end round",
+    do.CLEAR_MARKET: "clear market",
+    do.UNCOVER: "uncover {a}",
+    do.PEEK: "peek {a1}",
+    do.KEEP_CARD: "keep {seat}",
+    do.DRAW_CARD: "draw {a1}",
+    do.BONUS_CARD: "bonus card {seat}",
+    do.BONUS_STONES: "bonus stones {seat}",
+    do.BONUS_LOAD: "bonus load {seat}",
+    do.TEMPLE_SPACE: "temple {a1}",
+    do.OFFERING: "offering {seat} at {a1}",
+    do.DEAL_DOWN: "deal down {a1}",
+    do.KEEP_PILE: "keep {seat} of {a1}",
+    do.REVEAL_SCAFFOLD: "scaffold",
+    do.SCAFFOLD_REWARD: "reward {a1} {b}",
+    do.RA_SPACE: "ra {a1}",
+    do.RA_OFFERING: "ra offering {seat} at {a1}",
+    do.RA_DRAW: "ra draw {a1} more {b}",
+    do.KEEP_DRAWN: "keep drawn {seat}",
+    do.OPEN_TOMB: "open tomb more {a}",
+    do.CHOOSE_BUILD: "build {seat} of {a1}",
+    do.RAFT_SITE: "raft {seat}",
+    do.DRAW_PROPHECY: "prophecy more {a}",
+}
+FROM_SOURCE: Final[dict[int, str]] = {  # where the stone lies that is to be placed
+    do.TAKE_CARD: "take",
+    do.CHOOSE_PYRAMID: "pyramid",
+    do.CHOOSE_HILL: "hill",
+    do.CHOOSE_TOMB: "tomb",
+    do.CHOOSE_AVENUE: "avenue",
+}
+
+
 def frame_word(packed: i64) -> str:
     kind = kind_of(packed)
-    seat = seat_of(packed) + 1
-    a = a_of(packed)
-    if kind >= do.DEAL_DOWN:
-        return new_frame_word(packed)
-    if kind == do.TURN:
-        return f"turn {seat}"
-    if kind == do.LOAD_STONE:
-        return f"load {seat} from {a + 1} more {b_of(packed)}"
-    if kind == do.LOAD_THEN_SAIL:
-        return f"load and sail {seat}"
-    if kind == do.SAIL_SHIP:
-        ships = " ".join([str(ship + 1) for ship in members(a)])
-        return f"sail {seat} ship {ships}" + (" lever" if b_of(packed) == 1 else "")
-    if kind in {do.SET_ORDER, do.UNLOAD}:
-        queue = [str(b_of(packed) >> 3 * i & 7) for i in range(box.SPACES)]
-        what = "unload" if kind == do.UNLOAD else f"order {seat}"
-        return f"{what} ship {a + 1} at {box.SITE_WORD[c_of(packed)]} spaces {' '.join(queue)}"
-    if kind in {do.TAKE_CARD, do.CHOOSE_PYRAMID}:
-        what = "take" if kind == do.TAKE_CARD else "pyramid"
-        return f"{what} {seat} from {source_place(seat - 1, a)}"
-    return plain_frame_word(kind, seat, a)
+    if kind in FROM_SOURCE:
+        seat = seat_of(packed)
+        return f"{FROM_SOURCE[kind]} {seat + 1} from {source_place(seat, a_of(packed))}"
+    if kind in SPECIAL_WORD:
+        return SPECIAL_WORD[kind](packed)
+    return in_words(WORD[kind], packed)
 
 
-def plain_frame_word(kind: i64, seat: i64, a: i64) -> str:
-    names: dict[int, str] = {
-        do.CHOOSE_SIDE: f"side {a + 1}",
-        do.CHOOSE_FIRST: "first",
-        do.BEGIN_ROUND: "begin round",
-        do.REVEAL_FLEET: "reveal fleet",
-        do.DEAL_CARD: f"deal {a + 1}",
-        do.END_TURN: f"end turn {a + 1}",
-        do.END_ROUND: "end round",
-        do.CLEAR_MARKET: "clear market",
-        do.UNCOVER: f"uncover {a}",
-        do.PEEK: f"peek {a + 1}",
-        do.KEEP_CARD: f"keep {seat}",
-        do.DRAW_CARD: f"draw {a + 1}",
-        do.CARD_DONE: f"discard {box.CARD_WORD[a] if kind == do.CARD_DONE else ''}",
-        do.BONUS_CARD: f"bonus card {seat}",
-        do.BONUS_STONES: f"bonus stones {seat}",
-        do.BONUS_LOAD: f"bonus load {seat}",
-        do.TEMPLE_SPACE: f"temple {a + 1}",
-        do.OFFERING: f"offering {seat} at {a + 1}",
-    }
-    return names[kind]
+def sail_word(packed: i64) -> str:
+    lever = " lever" if b_of(packed) == 1 else ""
+    return f"sail {seat_of(packed) + 1} ship {ships_word(a_of(packed))}{lever}"
+
+
+def gangplank_word(packed: i64) -> str:
+    return f"gangplank {seat_of(packed) + 1} ship {ships_word(a_of(packed))}"
+
+
+def ships_word(ships: i64) -> str:
+    return " ".join([str(ship + 1) for ship in members(ships)])
+
+
+def order_word(packed: i64) -> str:
+    return f"order {seat_of(packed) + 1} {queue_word(packed)}"
+
+
+def unload_word(packed: i64) -> str:
+    return f"unload {queue_word(packed)}"
+
+
+def queue_word(packed: i64) -> str:
+    spaces = [str(b_of(packed) >> 3 * i & 7) for i in range(box.SPACES)]
+    site = box.SITE_WORD[c_of(packed)]
+    return f"ship {a_of(packed) + 1} at {site} spaces {' '.join(spaces)}"
+
+
+def done_word(packed: i64) -> str:
+    return f"discard {box.CARD_WORD[a_of(packed)]}"
+
+
+def gain_word(packed: i64) -> str:
+    card = box.CARD_WORD[b_of(packed)]
+    return f"gain {a_of(packed) + 1} {card} from {c_of(packed) + 1}"
+
+
+SPECIAL_WORD: Final[dict[int, Callable[[i64], str]]] = {
+    do.SAIL_SHIP: sail_word,
+    do.GANGPLANK_SHIP: gangplank_word,
+    do.SET_ORDER: order_word,
+    do.UNLOAD: unload_word,
+    do.CARD_DONE: done_word,
+    do.GAIN_CARD: gain_word,
+}
 
 
 # ---- A New Dynasty
@@ -181,36 +235,3 @@ def new_seat_position(s: ImhotepState, seat: i64) -> str:
         + " ".join([str(s.earned[box.SOURCES * seat + source]) for source in range(8, 10)]),
     ]
     return "; ".join(fields)
-
-
-def new_frame_word(packed: i64) -> str:
-    kind = kind_of(packed)
-    seat = seat_of(packed) + 1
-    a = a_of(packed)
-    if kind in {do.CHOOSE_HILL, do.CHOOSE_TOMB, do.CHOOSE_AVENUE}:
-        names: dict[int, str] = {
-            do.CHOOSE_HILL: "hill",
-            do.CHOOSE_TOMB: "tomb",
-            do.CHOOSE_AVENUE: "avenue",
-        }
-        return f"{names[kind]} {seat} from {source_place(seat - 1, a)}"
-    if kind == do.GAIN_CARD:
-        return f"gain {a + 1} {box.CARD_WORD[b_of(packed)]} from {c_of(packed) + 1}"
-    if kind == do.GANGPLANK_SHIP:
-        ships = " ".join([str(ship + 1) for ship in members(a)])
-        return f"gangplank {seat} ship {ships}"
-    others: dict[int, str] = {
-        do.DEAL_DOWN: f"deal down {a + 1}",
-        do.KEEP_PILE: f"keep {seat} of {a + 1}",
-        do.REVEAL_SCAFFOLD: "scaffold",
-        do.SCAFFOLD_REWARD: f"reward {a + 1} {b_of(packed)}",
-        do.RA_SPACE: f"ra {a + 1}",
-        do.RA_OFFERING: f"ra offering {seat} at {a + 1}",
-        do.RA_DRAW: f"ra draw {a + 1} more {b_of(packed)}",
-        do.KEEP_DRAWN: f"keep drawn {seat}",
-        do.OPEN_TOMB: f"open tomb more {a}",
-        do.CHOOSE_BUILD: f"build {seat} of {a + 1}",
-        do.RAFT_SITE: f"raft {seat}",
-        do.DRAW_PROPHECY: f"prophecy more {a}",
-    }
-    return others[kind]

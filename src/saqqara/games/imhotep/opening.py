@@ -11,23 +11,8 @@ from saqqara.games.imhotep import prophecies, tell
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.figures import RED_KEPT, SIDES_DECIDE
 from saqqara.games.imhotep.state import ImhotepState, for_seat, left_of, side_of
-from saqqara.kernel.bits import has
-from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame, kind_of
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, frame
 from saqqara.kernel.game import Choices
-from saqqara.kernel.rng import Rng
-
-
-def sample(s: ImhotepState, packed: i64, rng: Rng) -> i64:
-    """A round card that is left, the start player or a side, all equally likely."""
-    kind = kind_of(packed)
-    if kind == do.REVEAL_FLEET:
-        fleet = rng.below(box.FLEETS)
-        while not has(s.fleets, fleet):
-            fleet = rng.below(box.FLEETS)
-        return do.FLEET + fleet
-    if kind == do.CHOOSE_FIRST:
-        return do.FIRST + rng.below(s.players)
-    return side_action(a_of(packed), rng.below(b_of(packed)))
 
 
 def list_sides(packed: i64, out: Choices) -> None:

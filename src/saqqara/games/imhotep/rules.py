@@ -25,7 +25,6 @@ from saqqara.games.imhotep import (
     cards,
     harbour,
     hidden,
-    opening,
     prophecies,
     scoring,
     sites,
@@ -39,7 +38,6 @@ from saqqara.games.imhotep.sites.pyramids import d as hallway
 from saqqara.games.imhotep.state import (
     ALL_SHIPS,
     ALL_SITES,
-    SLED_STONE,
     ImhotepState,
     left_of,
     of_seat,
@@ -47,58 +45,8 @@ from saqqara.games.imhotep.state import (
     side_of,
 )
 from saqqara.kernel.bits import bit, has
-from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, kind_of, seat_of
+from saqqara.kernel.frame import AUTO, CHANCE, a_of, b_of, c_of, frame, seat_of
 from saqqara.kernel.game import Choices
-
-
-def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
-    """Of any frame that is not of a site; TURN apart, which game.py asks for by itself."""
-    kind = kind_of(packed)
-    if kind == do.SAIL_SHIP:
-        list_sailings(s, a_of(packed), out)
-    elif kind == do.LOAD_STONE:
-        blue.list_load(s, packed, out)
-    elif kind == do.LOAD_THEN_SAIL:
-        blue.list_load_then_sail(s, seat_of(packed), out)
-    elif kind == do.SET_ORDER:
-        list_order(s, packed, out)
-    elif kind == do.REVEAL_FLEET:
-        list_fleets(s, out)
-    elif kind == do.CHOOSE_FIRST:
-        opening.list_first(s, out)
-    elif kind == do.CHOOSE_SIDE:
-        opening.list_sides(packed, out)
-    elif kind == do.RAFT_SITE:
-        blue.list_raft(s, out)
-    elif kind == do.GANGPLANK_SHIP:
-        blue.list_gangplank(s, packed, out)
-    else:
-        prophecies.list_cards(s, out)
-
-
-def decide(s: ImhotepState, packed: i64, action: i64) -> None:
-    kind = kind_of(packed)
-    if kind == do.SAIL_SHIP:
-        sail(s, seat_of(packed), action - do.SAIL, b_of(packed) == 1)
-    elif kind == do.LOAD_STONE:
-        blue.decide_load(s, packed, action)
-    elif kind == do.LOAD_THEN_SAIL:
-        blue.decide_load_then_sail(s, packed, action)
-    elif kind == do.SET_ORDER:
-        decide_order(s, packed, action)
-    elif kind == do.REVEAL_FLEET:
-        decide_fleet(s, action)
-    elif kind == do.CHOOSE_FIRST:
-        opening.fill_sleds(s, action - do.FIRST)
-    elif kind == do.CHOOSE_SIDE:
-        opening.decide_side(s, packed, action)
-    elif kind == do.RAFT_SITE:
-        place(s, action - do.RAFT, seat_of(packed), SLED_STONE)
-    elif kind == do.GANGPLANK_SHIP:
-        sail(s, seat_of(packed), action - do.SAIL, False)
-    else:
-        prophecies.decide(s, packed, action)
-
 
 # ---- rounds
 

@@ -1,5 +1,5 @@
-"""Imhotep and A New Dynasty: all that can be decided and asked. asking.py adds what depends on
-the position.
+"""Imhotep and A New Dynasty: all that can be decided and asked. question.py leads to what
+depends on the position.
 
 Ships, spaces from the bow, slots and players count from 1. `next 3`: the next stone to unload is
 player 3's. `coin 1 2`: slots in the order in which the cards take effect. `hill 2 3`: level, and
@@ -139,7 +139,12 @@ VERBS: Final = Verbs(
         Ask(do.TAKE_CARD, "take a card", "imhotep-prompt-take", [do.TAKE]),
         Ask(do.KEEP_CARD, "keep a card", "imhotep-prompt-keep"),
         Ask(do.CHOOSE_PYRAMID, "pyramid", "imhotep-prompt-pyramid", [do.PYRAMID]),
-        Ask(do.BONUS_CARD, "bonus card", "imhotep-prompt-bonus-card"),
+        Ask(
+            do.BONUS_CARD,
+            "bonus card",
+            "imhotep-prompt-bonus-card",
+            labels={do.BONUS: "bonus-card"},
+        ),
         Ask(do.BONUS_STONES, "bonus stones", "imhotep-prompt-bonus-stones"),
         Ask(do.BONUS_LOAD, "bonus load", "imhotep-prompt-bonus-load", [do.LOAD]),
         Ask(do.OFFERING, "offering", "imhotep-prompt-offering"),
@@ -153,7 +158,15 @@ VERBS: Final = Verbs(
         Ask(do.UNCOVER, "", "imhotep-prompt-uncover"),
         # of A New Dynasty; some choices mean something else there
         Ask(do.KEEP_PILE, "keep of a pile", "imhotep-prompt-keep-pile", [], "DYN-9.1", "keep"),
-        Ask(do.RA_OFFERING, "offering to Ra", "imhotep-prompt-offering", [], "DYN-6.3", "ra"),
+        Ask(
+            do.RA_OFFERING,
+            "offering to Ra",
+            "imhotep-prompt-offering",
+            [],
+            "DYN-6.3",
+            "ra",
+            {do.POINT: "points"},
+        ),
         Ask(
             do.KEEP_DRAWN,
             "keep of those drawn",

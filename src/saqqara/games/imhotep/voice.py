@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import actions as do
-from saqqara.games.imhotep import asking, effects, printed, refusals, view
+from saqqara.games.imhotep import effects, printed, view
+from saqqara.games.imhotep.questions import QUESTIONS
 from saqqara.games.imhotep.roles import ROLES
 from saqqara.games.imhotep.state import ImhotepState
 from saqqara.games.imhotep.verbs import VERBS
 from saqqara.kernel.event import Message
+from saqqara.kernel.frame import kind_of
 from saqqara.kernel.state import State
 from saqqara.kernel.voice import Effect, Voice
 
@@ -36,15 +38,19 @@ class ImhotepVoice(Voice):
 
     def prompt(self, s: State) -> Message:
         assert isinstance(s, ImhotepState)
-        return asking.prompt(s)
+        packed = s.top()
+        return QUESTIONS[kind_of(packed)].prompt(s, packed, VERBS.prompt(kind_of(packed)))
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, ImhotepState)
-        return asking.label(s, action)
+        packed = s.top()
+        told = VERBS.label(kind_of(packed), action)
+        return QUESTIONS[kind_of(packed)].label(s, packed, action, told)
 
     def rule(self, s: State, action: i64) -> Message:
         assert isinstance(s, ImhotepState)
-        return asking.rule(s, action)
+        kind = kind_of(s.top())
+        return QUESTIONS[kind].rule(s, action, VERBS.rule(kind, action))
 
     def is_light(self, s: State, action: i64) -> bool:
         """All but cards that are played."""
@@ -52,11 +58,13 @@ class ImhotepVoice(Voice):
 
     def tried(self, s: State) -> list[int]:
         assert isinstance(s, ImhotepState)
-        return refusals.tried(s)
+        kind = kind_of(s.top())
+        return [*VERBS.tried(kind), *QUESTIONS[kind].also_tried(s)]
 
     def refuse(self, s: State, action: i64) -> Message:
         assert isinstance(s, ImhotepState)
-        return refusals.why_not(s, s.top(), action)
+        packed = s.top()
+        return QUESTIONS[kind_of(packed)].refuse(s, packed, action)
 
     def effects(self, before: State, after: State, seat: i64) -> list[Effect]:
         assert isinstance(before, ImhotepState)

@@ -1,5 +1,7 @@
 """Mini: the whole position in words."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saqqara.games.mini import pile
@@ -15,7 +17,17 @@ from saqqara.games.mini.actions import (
 )
 from saqqara.games.mini.state import MiniState, load_of, owner_at
 from saqqara.games.mini.tables import CARD_WORD, SHIPS, SITE_WORD, SLOTS
-from saqqara.kernel.frame import a_of, b_of, kind_of, seat_of
+from saqqara.kernel.frame import a_of, b_of, in_words, kind_of, seat_of
+
+WORD: Final[dict[int, str]] = {
+    DEAL: "deal {a1}",
+    TURN: "turn {seat}",
+    UNLOAD: "unload {a1} from {b1}",
+    TAKE: "take {seat}",
+    RED: "red {seat}",
+    DRAW: "draw {b} for {a1}",
+    BID: "bid {seat}",
+}
 
 
 def position(s: MiniState, players: i64) -> str:
@@ -45,20 +57,7 @@ def camp_position(s: MiniState, seat: i64) -> str:
 
 def pending(packed: i64) -> str:
     """One frame in words; steps nest here, so a position names every frame it has."""
-    kind = kind_of(packed)
-    who = seat_of(packed) + 1
-    if kind == DEAL:
-        return f"deal {a_of(packed) + 1}"
-    if kind == TURN:
-        return f"turn {who}"
-    if kind == UNLOAD:
-        return f"unload {a_of(packed) + 1} from {b_of(packed) + 1}"
-    if kind == TAKE:
-        return f"take {who}"
-    if kind == RED:
-        return f"red {who}"
-    if kind == DRAW:
-        return f"draw {b_of(packed)} for {a_of(packed) + 1}"
-    if kind == TRIM:
-        return f"trim {who} from {CARD_WORD[a_of(packed)]} after {b_of(packed)}"
-    return f"bid {who}" if kind == BID else "next"
+    if kind_of(packed) == TRIM:
+        card = CARD_WORD[a_of(packed)]
+        return f"trim {seat_of(packed) + 1} from {card} after {b_of(packed)}"
+    return in_words(WORD.get(kind_of(packed), "next"), packed)

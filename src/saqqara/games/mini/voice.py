@@ -46,7 +46,7 @@ class MiniVoice(Voice):
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, MiniState)
-        told = self.verbs.label(action)
+        told = self.verbs.label(kind_of(s.top()), action)
         if TAKE_CARD <= action < RED_POINT:
             told.args["card"] = CARD_NAME[s.slots[action - TAKE_CARD]]
         return told

@@ -1,5 +1,7 @@
 """Murals of the Nile: the whole position in words."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saqqara.games.murals.actions import (
@@ -27,7 +29,16 @@ from saqqara.games.murals.state import (
     words,
 )
 from saqqara.games.murals.tables import AREAS, LETTERS
-from saqqara.kernel.frame import a_of, b_of, c_of, kind_of, seat_of
+from saqqara.kernel.frame import b_of, in_words, kind_of
+
+WORD: Final[dict[int, str]] = {
+    TURN: "turn {seat}",
+    DRAWN: "reveal",
+    OWED: "take {a} {why} {seat}",
+    DEALT: "deal {a} {why} {c1}",
+    START: "first",
+    GO_ON: "go on",
+}
 
 
 def position(s: MuralsState, players: i64) -> str:
@@ -58,18 +69,8 @@ def camp_position(s: MuralsState, seat: i64) -> str:
 
 def pending(packed: i64) -> str:
     """One frame in words."""
-    kind = kind_of(packed)
-    if kind == TURN:
-        return f"turn {seat_of(packed) + 1}"
-    if kind == DRAWN:
-        return "reveal"
-    if kind == OWED:
-        return f"take {a_of(packed)} {why(b_of(packed))} {seat_of(packed) + 1}"
-    if kind == DEALT:
-        return f"deal {a_of(packed)} {why(b_of(packed))} {c_of(packed) + 1}"
-    if kind == START:
-        return "first"
-    return "go on" if kind == GO_ON else "begin"
+    form = WORD.get(kind_of(packed), "begin")
+    return in_words(form.replace("{why}", why(b_of(packed))), packed)
 
 
 def why(reason: i64) -> str:

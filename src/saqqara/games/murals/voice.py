@@ -47,7 +47,7 @@ class MuralsVoice(Voice):
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, MuralsState)
-        told = self.verbs.label(action)
+        told = self.verbs.label(kind_of(s.top()), action)
         if HAND <= action < TAKE_DECK:  # placing a card may finish its area
             card = action - self.verbs.of[action].start
             told.args["steps"] = finishing_steps(s, self.sheet, card)

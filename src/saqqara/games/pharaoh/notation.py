@@ -1,10 +1,13 @@
 """Return of the Pharaoh: the whole position in words."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saqqara.games.pharaoh import crew
 from saqqara.games.pharaoh.actions import (
     DEAL,
+    DRAW_CHIP,
     LAY_MORE,
     TURN,
 )
@@ -22,7 +25,9 @@ from saqqara.games.pharaoh.tables import (
 )
 from saqqara.games.pharaoh.verbs import lot_word
 from saqqara.kernel.bits import has, members
-from saqqara.kernel.frame import a_of, kind_of, seat_of
+from saqqara.kernel.frame import a_of, in_words, kind_of, seat_of
+
+WORD: Final[dict[int, str]] = {TURN: "turn {seat}", DEAL: "deal", DRAW_CHIP: "draw chip"}
 
 
 def position(s: PharaohState, players: i64) -> str:
@@ -59,9 +64,6 @@ def pending(s: PharaohState) -> str:
     if s.depth == 0:
         return "over"
     packed = s.top()
-    kind = kind_of(packed)
-    if kind == TURN:
-        return f"turn {seat_of(packed) + 1}"
-    if kind == LAY_MORE:
+    if kind_of(packed) == LAY_MORE:
         return f"lay {seat_of(packed) + 1} from {CREW_WORD[a_of(packed)]}"
-    return "deal" if kind == DEAL else "draw chip"
+    return in_words(WORD[kind_of(packed)], packed)

@@ -1,6 +1,7 @@
 """Return of the Pharaoh as people see it and are told of it: the facet `voice` of the game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,18 +53,10 @@ class PharaohVoice(Voice):
 
     def label(self, s: State, action: i64) -> Message:
         assert isinstance(s, PharaohState)
-        told = self.verbs.label(action)
-        if action == DECLARE:
-            told.args = {"number": crew.value(s.crew[BID + s.seat()])}
-        elif action == DECLARE_BONUS:
-            number = crew.value(s.crew[BID + s.seat()])
-            told.args = {"number": number + s.round, "bonus": s.round}
-        elif action == PASS_HORUS:
-            if s.chip == s.seat():
-                return Message("pharaoh-label-horus-keep", {})
-            told.args = {"other_seat": s.chip}
-        elif action == PASS_PHARAOH:
-            told.args = {"cards": crew.size(s.crew[HOSPITAL])}
+        told = self.verbs.label(kind_of(s.top()), action)
+        naming = LABEL.get(action)
+        if naming is not None:
+            naming(s, told)
         return told
 
     def is_light(self, s: State, action: i64) -> bool:
@@ -89,3 +82,31 @@ def prompt_turn(s: PharaohState, seat: i64, asked: Message) -> Message:
         return Message("pharaoh-prompt-turn-open", {"lot": lot})
     asked.args = {"lot": lot, "high": s.high, "other_seat": s.leader}
     return asked
+
+
+def name_number(s: PharaohState, told: Message) -> None:
+    told.args = {"number": crew.value(s.crew[BID + s.seat()])}
+
+
+def name_bonus(s: PharaohState, told: Message) -> None:
+    number = crew.value(s.crew[BID + s.seat()])
+    told.args = {"number": number + s.round, "bonus": s.round}
+
+
+def name_chip(s: PharaohState, told: Message) -> None:
+    if s.chip == s.seat():
+        told.id = "pharaoh-label-horus-keep"
+    else:
+        told.args = {"other_seat": s.chip}
+
+
+def name_hospital(s: PharaohState, told: Message) -> None:
+    told.args = {"cards": crew.size(s.crew[HOSPITAL])}
+
+
+LABEL: Final[dict[int, Callable[[PharaohState, Message], None]]] = {
+    DECLARE: name_number,
+    DECLARE_BONUS: name_bonus,
+    PASS_HORUS: name_chip,
+    PASS_PHARAOH: name_hospital,
+}

@@ -46,7 +46,7 @@ class SenetVoice(Voice):
         """Where the pawn comes, and whose place it takes. `to` is where it stops, after the water
         too; boards point there."""
         assert isinstance(s, SenetState)
-        told = self.verbs.label(action)
+        told = self.verbs.label(kind_of(s.top()), action)
         if action >= THROW:
             return told
         square = square_of(action)

@@ -8,14 +8,14 @@ from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep import weights
 from saqqara.games.imhotep.names import side_word
+from saqqara.games.imhotep.question import Question
 from saqqara.games.imhotep.sites.burial import ab, c, d, groups
 from saqqara.games.imhotep.sites.burial.groups import GroupView
 from saqqara.games.imhotep.state import ImhotepState, side_of
 from saqqara.kernel.bits import members
-from saqqara.kernel.frame import kind_of
+from saqqara.kernel.event import Message
 from saqqara.kernel.game import Choices
-
-KINDS: Final[list[int]] = [do.CHOOSE_HILL, do.CHOOSE_TOMB, do.OPEN_TOMB]  # listed and decided here
+from saqqara.kernel.rng import Rng
 
 
 class BurialView(TypedDict):
@@ -42,26 +42,6 @@ def end_points(s: ImhotepState, seat: i64) -> i64:
     if side == box.SIDE_C:
         return c.points(s.tomb[seat])
     return d.end_points(s, seat)
-
-
-def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
-    kind = kind_of(packed)
-    if kind == do.CHOOSE_HILL:
-        c.list_places(s, out)
-    elif kind == do.CHOOSE_TOMB:
-        d.list_tombs(s, out)
-    else:
-        d.list_tiles(s, out)
-
-
-def decide(s: ImhotepState, packed: i64, action: i64) -> None:
-    kind = kind_of(packed)
-    if kind == do.CHOOSE_HILL:
-        c.decide_place(s, packed, action)
-    elif kind == do.CHOOSE_TOMB:
-        d.decide_tomb(s, packed, action)
-    else:
-        d.decide_tile(s, packed, action)
 
 
 def worth(s: ImhotepState, seat: i64) -> i64:
@@ -92,3 +72,52 @@ def owners(s: ImhotepState) -> list[int]:
         places = box.HILL_PLACES if side == box.SIDE_C else box.TOMBS
         return [owner.get(place, -1) for place in range(places)]
     return [owner[place] for place in range(len(owner))]
+
+
+# ---- what is asked
+
+
+class ChooseHill(Question):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        c.list_places(s, out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        c.decide_place(s, packed, action)
+
+    def refuse(self, s: ImhotepState, packed: i64, action: i64) -> Message:
+        return c.why_not(s, action - do.HILL)
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        return 100 * c.gain(s, seat, action - do.HILL) + action - do.HILL
+
+
+class ChooseTomb(Question):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        d.list_tombs(s, out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        d.decide_tomb(s, packed, action)
+
+    def refuse(self, s: ImhotepState, packed: i64, action: i64) -> Message:
+        return d.why_not(s, action - do.TOMB)
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        return 100 * d.gain(s, seat, action - do.TOMB)
+
+
+class OpenTomb(Question):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        d.list_tiles(s, out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        d.decide_tile(s, packed, action)
+
+    def sample(self, s: ImhotepState, packed: i64, rng: Rng) -> i64:
+        return d.sample(s, rng)
+
+
+QUESTIONS: Final[dict[int, Question]] = {
+    do.CHOOSE_HILL: ChooseHill(),
+    do.CHOOSE_TOMB: ChooseTomb(),
+    do.OPEN_TOMB: OpenTomb(),
+}

@@ -18,6 +18,7 @@ from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import cards, deck, harbour, hidden
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep.names import CARD_NAME, card, side_word, slot_place, source_place, stone
+from saqqara.games.imhotep.question import AnyCard, Question
 from saqqara.games.imhotep.sites.market import ab, c, d, gain
 from saqqara.games.imhotep.sites.market.values import card_worth
 from saqqara.games.imhotep.state import ImhotepState, card_in_slot, lie_down, of_seat, side_of
@@ -25,11 +26,6 @@ from saqqara.kernel.bits import bit
 from saqqara.kernel.event import EVERYONE, Args, Message, Move
 from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
 from saqqara.kernel.game import Choices
-
-KINDS: Final[list[int]] = [  # of frames that are listed and decided here
-    *[do.DEAL_CARD, do.TAKE_CARD, do.UNCOVER, do.PEEK, do.KEEP_CARD, do.DRAW_CARD],
-    *[do.DEAL_DOWN, do.KEEP_PILE, do.KEEP_DRAWN],
-]
 
 
 class MarketView(TypedDict):
@@ -43,57 +39,6 @@ class MarketView(TypedDict):
     draw_pile: int
     discard: list[box.Card]
     played: list[box.Card]  # cards whose effect is under way
-
-
-def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
-    kind = kind_of(packed)
-    if kind == do.TAKE_CARD:
-        list_slots(s, seat_of(packed), out)
-    elif kind == do.KEEP_CARD:
-        ab.list_keep(s, out)
-    elif kind == do.KEEP_PILE:
-        cards.list_keep(d.pile(s, a_of(packed)), out)
-    elif kind == do.KEEP_DRAWN:
-        cards.list_keep(hidden.cards_at(s, hidden.DRAWN), out)
-    else:
-        deck.list_cards(s, out)
-
-
-def decide(s: ImhotepState, packed: i64, action: i64) -> None:
-    kind = kind_of(packed)
-    if kind == do.TAKE_CARD:
-        decide_take(s, packed, action)
-    elif kind == do.DEAL_CARD:
-        decide_deal(s, packed, action)
-    elif kind == do.DRAW_CARD:
-        gain.decide_draw(s, packed, action)
-    elif kind == do.KEEP_CARD:
-        ab.decide_keep(s, packed, action)
-    elif kind == do.UNCOVER:
-        ab.decide_uncover(s, packed, action)
-    elif kind == do.PEEK:
-        ab.decide_peek(s, packed, action)
-    elif kind == do.DEAL_DOWN:
-        d.lay_down(s, a_of(packed), cards.card_of(action))
-        deal_from(s, a_of(packed))
-    elif kind == do.KEEP_PILE:
-        d.decide_keep(s, packed, action)
-    else:
-        gain.decide_keep_drawn(s, packed, action)
-
-
-def audience(s: ImhotepState, packed: i64, action: i64) -> i64:
-    """Who hears of a decision: of cards that lie face down or stay secret not everybody."""
-    kind = kind_of(packed)
-    if kind in (do.PEEK, do.RA_DRAW):
-        return bit(a_of(packed))
-    if kind == do.DEAL_DOWN:
-        return 0
-    if kind == do.DRAW_CARD and gain.is_secret(s, cards.card_of(action)):
-        return bit(a_of(packed))
-    if kind in (do.KEEP_PILE, do.KEEP_DRAWN) and gain.stays_secret(s, cards.kept(action)):
-        return bit(seat_of(packed))
-    return EVERYONE
 
 
 # ---- dealing and clearing
@@ -297,3 +242,124 @@ def worth(s: ImhotepState, seat: i64, eyes: i64) -> i64:
     if side_of(s, box.MARKET) == box.SIDE_C and of_seat(s.coins, seat) > 0:
         best += 40
     return best
+
+
+# ---- what is asked
+
+
+class DealCard(AnyCard):
+    """Decided by game.py itself, as taking a card is, which is quicker."""
+
+    def prompt(self, s: ImhotepState, packed: i64, asked: Message) -> Message:
+        asked.args["slot"] = a_of(packed) + 1
+        return asked
+
+
+class DealDown(DealCard):
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        d.lay_down(s, a_of(packed), cards.card_of(action))
+        deal_from(s, a_of(packed))
+
+    def audience(self, s: ImhotepState, packed: i64, action: i64) -> i64:
+        return 0
+
+
+class Uncover(AnyCard):
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        ab.decide_uncover(s, packed, action)
+
+    def prompt(self, s: ImhotepState, packed: i64, asked: Message) -> Message:
+        return asked
+
+
+class Peek(AnyCard):
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        ab.decide_peek(s, packed, action)
+
+    def audience(self, s: ImhotepState, packed: i64, action: i64) -> i64:
+        return bit(a_of(packed))
+
+
+class DrawCard(AnyCard):
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        gain.decide_draw(s, packed, action)
+
+    def audience(self, s: ImhotepState, packed: i64, action: i64) -> i64:
+        return bit(a_of(packed)) if gain.is_secret(s, cards.card_of(action)) else EVERYONE
+
+
+class TakeCard(Question):
+    def label(self, s: ImhotepState, packed: i64, action: i64, told: Message) -> Message:
+        if action >= do.COIN:
+            return c.label(s, action - do.COIN, told)
+        return label(s, action - do.TAKE, told)
+
+    def rule(self, s: ImhotepState, action: i64, told: Message) -> Message:
+        if action >= do.COIN or card_in_slot(s, action - do.TAKE) >= 0:
+            return told
+        if side_of(s, box.MARKET) == box.SIDE_D:
+            return Message("imhotep-rule-keep", {"rule": "DYN-9.1"})
+        return Message("imhotep-rule-face-down", {"rule": "IMH-7.4"})
+
+    def also_tried(self, s: ImhotepState) -> list[int]:
+        if side_of(s, box.MARKET) == box.SIDE_C:
+            return list(range(do.COIN, do.KEEP_NEW))
+        return []
+
+    def refuse(self, s: ImhotepState, packed: i64, action: i64) -> Message:
+        if action >= do.COIN:
+            return c.why_not(s, seat_of(packed), action - do.COIN)
+        return Message("imhotep-no-card-there", {"slot": action - do.TAKE + 1})
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        if action >= do.COIN:
+            return c.worth(s, seat, action - do.COIN)
+        return slot_worth(s, seat, action - do.TAKE, seat)
+
+
+class KeepCard(Question):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        ab.list_keep(s, out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        ab.decide_keep(s, packed, action)
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        return card_worth(s, seat, cards.kept(action))
+
+
+class KeepDrawn(KeepCard):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        cards.list_keep(hidden.cards_at(s, hidden.DRAWN), out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        gain.decide_keep_drawn(s, packed, action)
+
+    def audience(self, s: ImhotepState, packed: i64, action: i64) -> i64:
+        return bit(seat_of(packed)) if gain.stays_secret(s, cards.kept(action)) else EVERYONE
+
+
+class KeepPile(KeepDrawn):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        cards.list_keep(d.pile(s, a_of(packed)), out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        d.decide_keep(s, packed, action)
+
+    def prompt(self, s: ImhotepState, packed: i64, asked: Message) -> Message:
+        if side_of(s, box.MARKET) == box.SIDE_B:
+            return Message("imhotep-prompt-keep", {})
+        return asked
+
+
+QUESTIONS: Final[dict[int, Question]] = {
+    do.DEAL_CARD: DealCard(),
+    do.TAKE_CARD: TakeCard(),
+    do.UNCOVER: Uncover(),
+    do.PEEK: Peek(),
+    do.KEEP_CARD: KeepCard(),
+    do.DRAW_CARD: DrawCard(),
+    do.DEAL_DOWN: DealDown(),
+    do.KEEP_PILE: KeepPile(),
+    do.KEEP_DRAWN: KeepDrawn(),
+}

@@ -8,12 +8,12 @@ from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import tables as box
 from saqqara.games.imhotep import weights
 from saqqara.games.imhotep.names import side_word
+from saqqara.games.imhotep.question import Question
 from saqqara.games.imhotep.sites.obelisks import ab, c, d
 from saqqara.games.imhotep.state import ImhotepState, of_seat, side_of, spaces_of
-from saqqara.kernel.frame import kind_of
+from saqqara.kernel.event import Message
+from saqqara.kernel.frame import a_of
 from saqqara.kernel.game import Choices
-
-KINDS: Final[list[int]] = [do.CHOOSE_BUILD, do.CHOOSE_AVENUE]  # listed and decided here
 
 
 class ObelisksView(TypedDict):
@@ -42,20 +42,6 @@ def end_points(s: ImhotepState, seat: i64) -> i64:
     return d.end_points(s, seat)
 
 
-def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
-    if kind_of(packed) == do.CHOOSE_BUILD:
-        c.list_builds(s, packed, out)
-    else:
-        d.list_sites(s, out)
-
-
-def decide(s: ImhotepState, packed: i64, action: i64) -> None:
-    if kind_of(packed) == do.CHOOSE_BUILD:
-        c.decide_build(s, packed, action)
-    else:
-        d.decide_site(s, packed, action)
-
-
 def worth(s: ImhotepState, seat: i64) -> i64:
     """A stone there, to the hints."""
     side = side_of(s, box.OBELISKS)
@@ -81,3 +67,44 @@ def towers(s: ImhotepState) -> list[int]:
     if side == box.SIDE_D:
         return spaces_of(s.track, box.AVENUE_SITES)
     return spaces_of(s.track, ab.towers(s))
+
+
+# ---- what is asked
+
+
+class ChooseBuild(Question):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        c.list_builds(s, packed, out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        c.decide_build(s, packed, action)
+
+    def prompt(self, s: ImhotepState, packed: i64, asked: Message) -> Message:
+        asked.args["space"] = a_of(packed) + 1
+        return asked
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        return c.build_worth(s, seat, a_of(packed), action - do.BUILD)
+
+
+class ChooseAvenue(Question):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        d.list_sites(s, out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        d.decide_site(s, packed, action)
+
+    def label(self, s: ImhotepState, packed: i64, action: i64, told: Message) -> Message:
+        return d.label(s, action - do.AVENUE, told)
+
+    def refuse(self, s: ImhotepState, packed: i64, action: i64) -> Message:
+        return d.why_not(s, action - do.AVENUE)
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        return d.choice_worth(s, action - do.AVENUE)
+
+
+QUESTIONS: Final[dict[int, Question]] = {
+    do.CHOOSE_BUILD: ChooseBuild(),
+    do.CHOOSE_AVENUE: ChooseAvenue(),
+}

@@ -5,17 +5,16 @@ from typing import Final, Literal, TypedDict
 from mypy_extensions import i64
 
 from saqqara.games.imhotep import actions as do
+from saqqara.games.imhotep import harbour
 from saqqara.games.imhotep import tables as box
-from saqqara.games.imhotep.names import side_word
+from saqqara.games.imhotep.names import PYRAMID_NAME, side_word
+from saqqara.games.imhotep.question import Question
 from saqqara.games.imhotep.sites.pyramids import ab, c, d
 from saqqara.games.imhotep.state import ImhotepState, side_of, spaces_of, stones_at
-from saqqara.kernel.frame import kind_of
+from saqqara.kernel.event import Message
+from saqqara.kernel.frame import seat_of
 from saqqara.kernel.game import Choices
-
-KINDS: Final[list[int]] = [  # of frames that are listed and decided here
-    *[do.CHOOSE_PYRAMID, do.BONUS_CARD, do.BONUS_STONES, do.BONUS_LOAD],
-    *[do.REVEAL_SCAFFOLD],
-]
+from saqqara.kernel.rng import Rng
 
 
 class PyramidsView(TypedDict):
@@ -32,26 +31,6 @@ def place(s: ImhotepState, seat: i64, source: i64) -> None:
         c.place(s, seat, source)
     else:
         d.place(s, seat, source)
-
-
-def list_choices(s: ImhotepState, packed: i64, out: Choices) -> None:
-    kind = kind_of(packed)
-    if kind == do.CHOOSE_PYRAMID:
-        ab.list_pyramids(s, out)
-    elif kind == do.REVEAL_SCAFFOLD:
-        c.list_tiles(s, out)
-    else:
-        ab.list_bonus(s, packed, out)
-
-
-def decide(s: ImhotepState, packed: i64, action: i64) -> None:
-    kind = kind_of(packed)
-    if kind == do.CHOOSE_PYRAMID:
-        ab.decide_pyramid(s, packed, action)
-    elif kind == do.REVEAL_SCAFFOLD:
-        c.decide_tile(s, action)
-    else:
-        ab.decide_bonus(s, packed, action)
 
 
 def worth(s: ImhotepState, nth: i64) -> i64:
@@ -78,3 +57,72 @@ def places(side: i64) -> int:
     if side == box.SIDE_B:
         return box.PYRAMIDS_B * box.PYRAMID_B_SPACES
     return box.SCAFFOLDS * box.SCAFFOLD_SPACES if side == box.SIDE_C else box.HALL_SQUARES
+
+
+# ---- what is asked
+
+
+class ChoosePyramid(Question):
+    """Listed and decided by game.py itself, which is quicker."""
+
+    def label(self, s: ImhotepState, packed: i64, action: i64, told: Message) -> Message:
+        return ab.label(s, action - do.PYRAMID, told)
+
+    def refuse(self, s: ImhotepState, packed: i64, action: i64) -> Message:
+        return Message("imhotep-pyramid-complete", {"pyramid": PYRAMID_NAME[action - do.PYRAMID]})
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        return ab.space_worth(ab.next_space(s, action - do.PYRAMID))
+
+
+class BonusCard(Question):
+    """A bonus, or nothing (IMH-8.8)."""
+
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        out.add(do.BONUS)
+        out.add(do.NO_BONUS)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        if action == do.NO_BONUS:
+            ab.decline_bonus(s, seat_of(packed))
+        else:
+            ab.bonus_card(s, seat_of(packed))
+
+    def rate(self, s: ImhotepState, seat: i64, packed: i64, action: i64) -> i64:
+        return 50 if action == do.BONUS else 0
+
+
+class BonusStones(BonusCard):
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        if action == do.NO_BONUS:
+            ab.decline_bonus(s, seat_of(packed))
+        else:
+            ab.bonus_stones(s, seat_of(packed))
+
+    def prompt(self, s: ImhotepState, packed: i64, asked: Message) -> Message:
+        asked.args["stones"] = harbour.can_fetch(s, seat_of(packed), box.GET_STONES)
+        return asked
+
+    def label(self, s: ImhotepState, packed: i64, action: i64, told: Message) -> Message:
+        if action == do.BONUS:
+            told.args["stones"] = harbour.can_fetch(s, seat_of(packed), box.GET_STONES)
+        return told
+
+
+class RevealScaffold(Question):
+    def choices(self, s: ImhotepState, packed: i64, out: Choices) -> None:
+        c.list_tiles(s, out)
+
+    def decide(self, s: ImhotepState, packed: i64, action: i64) -> None:
+        c.decide_tile(s, action)
+
+    def sample(self, s: ImhotepState, packed: i64, rng: Rng) -> i64:
+        return c.sample(s, rng)
+
+
+QUESTIONS: Final[dict[int, Question]] = {  # and BONUS_LOAD in questions.py, with other loading
+    do.CHOOSE_PYRAMID: ChoosePyramid(),
+    do.BONUS_CARD: BonusCard(),
+    do.BONUS_STONES: BonusStones(),
+    do.REVEAL_SCAFFOLD: RevealScaffold(),
+}

@@ -29,7 +29,7 @@ from saqqara.games.imhotep.state import (
     with_owner,
 )
 from saqqara.kernel.event import Args, Message, Move
-from saqqara.kernel.frame import CHANCE, a_of, frame, kind_of, seat_of
+from saqqara.kernel.frame import CHANCE, a_of, frame, seat_of
 from saqqara.kernel.game import Choices
 
 
@@ -114,34 +114,31 @@ def decide_pyramid(s: ImhotepState, packed: i64, action: i64) -> None:
             s.push(frame(do.BONUS_LOAD, seat))
 
 
-def list_bonus(s: ImhotepState, packed: i64, out: Choices) -> None:
-    if kind_of(packed) == do.BONUS_LOAD:
-        harbour.list_spaces(s.free, out)
-    else:
-        out.add(do.BONUS)
-    out.add(do.NO_BONUS)
+def decline_bonus(s: ImhotepState, seat: i64) -> None:
+    if s.log is not None:
+        s.tell("imhotep-event-no-bonus", {"seat": seat}, [])
 
 
-def decide_bonus(s: ImhotepState, packed: i64, action: i64) -> None:
-    """The bonus, or nothing (IMH-8.5 to 8.7)."""
-    seat = seat_of(packed)
-    kind = kind_of(packed)
-    if action == do.NO_BONUS:
-        if s.log is not None:
-            s.tell("imhotep-event-no-bonus", {"seat": seat}, [])
-    elif kind == do.BONUS_CARD:
-        if s.log is not None:
-            s.tell("imhotep-event-bonus-card", {"seat": seat}, [])
-        deck.prepare_draw(s)
-        s.push(frame(do.DRAW_CARD, CHANCE, seat))
-    elif kind == do.BONUS_STONES:
-        if s.log is not None:
-            tell_stones(s, seat, harbour.can_fetch(s, seat, box.GET_STONES))
-        harbour.fetch(s, seat, box.GET_STONES)
-    else:
-        if s.log is not None:
-            s.tell("imhotep-event-bonus-load", {"seat": seat}, [])
-        harbour.load(s, seat, action - do.LOAD)
+def bonus_card(s: ImhotepState, seat: i64) -> None:
+    """IMH-8.5."""
+    if s.log is not None:
+        s.tell("imhotep-event-bonus-card", {"seat": seat}, [])
+    deck.prepare_draw(s)
+    s.push(frame(do.DRAW_CARD, CHANCE, seat))
+
+
+def bonus_stones(s: ImhotepState, seat: i64) -> None:
+    """IMH-8.6."""
+    if s.log is not None:
+        tell_stones(s, seat, harbour.can_fetch(s, seat, box.GET_STONES))
+    harbour.fetch(s, seat, box.GET_STONES)
+
+
+def bonus_load(s: ImhotepState, seat: i64, place: i64) -> None:
+    """IMH-8.7."""
+    if s.log is not None:
+        s.tell("imhotep-event-bonus-load", {"seat": seat}, [])
+    harbour.load(s, seat, place)
 
 
 def tell_stones(s: ImhotepState, seat: i64, stones: i64) -> None:
