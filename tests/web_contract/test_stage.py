@@ -12,6 +12,7 @@ from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.event import Event, sees
 from saqqara.kernel.match import Match
 from saqqara.kernel.rng import Rng
+from saqqara.kernel.spec import Spec
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
@@ -80,6 +81,10 @@ class Teller:
             match.deal(dealer)
 
 
+def roles_of(spec: Spec) -> list[tuple[str, str]]:
+    return list(Match(spec, spec.players[0], {}).game.voice.roles.items())
+
+
 def test_the_stage_tells_whole_games_in_the_order_of_the_log(tmp_path: Path) -> None:
     teller = Teller()
     games = {kind: [teller.game(kind, seed) for seed in range(EACH)] for kind in KINDS}
@@ -87,6 +92,7 @@ def test_the_stage_tells_whole_games_in_the_order_of_the_log(tmp_path: Path) -> 
         "ids": list(teller.ids.found),
         "roles": list(teller.roles.found),
         "kinds": list(teller.kinds.found),
+        "all": [each for spec in GAMES for each in roles_of(spec)],
         "games": games,
     }
     file = tmp_path / "streams.json"
@@ -94,7 +100,7 @@ def test_the_stage_tells_whole_games_in_the_order_of_the_log(tmp_path: Path) -> 
     npx = shutil.which("npx", path=f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}")
     assert npx, "npx is needed: make setup"
     done = subprocess.run(
-        [npx, "vitest", "run", "--config", "order.config.js"],
+        [npx, "vitest", "run", "--config", "order.config.js", "--reporter=verbose"],
         cwd=WEB,
         env={**os.environ, "PATH": f"{Path(npx).parent}{os.pathsep}{os.environ['PATH']}"}
         | {"SAQQARA_STREAMS": str(file)},
@@ -103,5 +109,6 @@ def test_the_stage_tells_whole_games_in_the_order_of_the_log(tmp_path: Path) -> 
         check=False,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert "every kind of event is shown" in done.stdout
     for kind in KINDS:
         assert f"{kind}: a person sees {EACH} games" in done.stdout, done.stdout[-2000:]

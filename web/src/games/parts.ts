@@ -1,8 +1,8 @@
 // What a game brings to the client. `games/<id>/index.ts` says it of one game, and is found by its
 // name (index.ts), so that a game is a folder and nobody keeps a list of games.
 //
-// A page fetches a part when it first shows it. Two parts come together with the pages that show them
-// at once, and are found by their names: `Cover.svelte` (covers/) and `summary.ts` (table/).
+// A page fetches a part when it first shows it. Three parts come together with the pages that show them
+// at once, and are found by their names: `Cover.svelte` (covers/), `summary.ts` and `stage.ts` (table/).
 
 import type { Component } from "svelte";
 import type { MessageId } from "../messages";

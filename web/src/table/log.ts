@@ -14,6 +14,12 @@ export function seatOf(event: EventInfo): number {
   return event.seat < 0 && typeof served === "number" ? served : event.seat;
 }
 
+/** Whom an event is about, else who decided it; -1 = nobody. */
+export function heroOf(event: EventInfo): number {
+  const seat = event.text.args["seat"];
+  return typeof seat === "number" ? seat : event.seat;
+}
+
 /** What one ply told stands together; chance that serves nobody belongs to the turn before. */
 export function turnsOf(log: readonly EventInfo[]): Turn[] {
   const turns: Turn[] = [];

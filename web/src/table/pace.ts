@@ -8,9 +8,9 @@ import { kindOf } from "./told";
 /** What is special about the time that a game takes on the stage: `games/<id>/stage.ts`. */
 export interface GameStage {
   times?: Record<string, number>; // in the air, of a kind of piece or of what an event moves
-  lingers?: Record<string, number>; // after it, of an event that has to be read
-  banners?: readonly string[]; // events told over the board, besides the beats
-  titles?: Record<string, MessageId>; // of banners, where an event's own sentence is too long
+  lingers?: Partial<Record<MessageId, number>>; // after it, of an event that has to be read
+  banners?: readonly MessageId[]; // events told over the board, besides the beats
+  titles?: Partial<Record<MessageId, MessageId>>; // of banners, where an event's own sentence is too long
 }
 
 const STAGES = import.meta.glob<GameStage>("../games/*/stage.ts", {

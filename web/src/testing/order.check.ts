@@ -20,9 +20,10 @@ interface Streams {
   ids: string[];
   roles: EventInfo["role"][];
   kinds: string[]; // of pieces
+  all: [id: string, role: EventInfo["role"]][]; // every event that a game tells
   games: Record<string, Told[][][]>; // messages of games
 }
-const { ids, roles, kinds, games } = inject("streams");
+const { ids, roles, kinds, all, games } = inject("streams");
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -101,6 +102,33 @@ function play(game: readonly Update[], speed: number, next: () => number, presse
   if (!isSame) expect(told).toEqual(log);
   expect([isEarly, stage.update === game.at(-1)]).toEqual([false, true]);
 }
+
+it("every kind of event is shown: in words, in time, by what moves", () => {
+  preferences.speed = 1;
+  expect(all.length).toBeGreaterThan(150);
+  for (const [id, role] of all) {
+    const stage = new Playback(
+      () => ({ me: 0, first: false }),
+      () => false,
+    );
+    const moves: [string, string, string][] = role === "detail" ? [["x", "a", "b"]] : [];
+    const told = event(1, 1, id, { seat: 1 }, moves, role);
+    const message = asUpdate({
+      ply: 2,
+      plies: 2,
+      word: "",
+      by: 1,
+      view: viewAt(2),
+      events: [told],
+    });
+    stage.push(message, [told]);
+    // It is on the stage for a while, and what is said of it is its own sentence.
+    expect([id, stage.playing, stage.told, stage.caption]).toEqual([id, true, [told], told]);
+    expect([id, stage.banner !== null || role !== "beat"]).toEqual([id, true]);
+    while (stage.playing) tick();
+    expect(stage.update).toBe(message);
+  }
+});
 
 for (const [name, streams] of Object.entries(games)) {
   it(`${name}: a person sees ${streams.length} games in the order of the log`, () => {

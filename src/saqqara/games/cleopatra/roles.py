@@ -44,7 +44,6 @@ ROLES: Final[Roles] = roles(
         "cleopatra-event-tile-removed",
     ],
     beats=[
-        "cleopatra-event-turn",
         "cleopatra-event-walk",
         "cleopatra-event-roll",
         "cleopatra-event-offering",
@@ -57,6 +56,7 @@ ROLES: Final[Roles] = roles(
     ],
     details=[
         "cleopatra-event-first",
+        "cleopatra-event-turn",
         "cleopatra-event-dealt",
         "cleopatra-event-dealt-own",
         "cleopatra-event-laid-out",

@@ -8,5 +8,7 @@ export default {
     "cleopatra-event-opened": 900,
     "cleopatra-event-opened-first": 1200,
     "cleopatra-event-roll": 900,
+    "cleopatra-event-taken": 150, // the cards were seen on their way
+    "cleopatra-event-discard": 150,
   },
 } satisfies GameStage;
