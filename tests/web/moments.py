@@ -129,8 +129,9 @@ def a_chain(moment: Moment) -> bool:
 
 def a_building(moment: Moment) -> bool:
     """A whole one, paid for with cards."""
-    first, last = moment.words[0], moment.told[-1][0]
-    return a_chain(moment) and first.startswith("build") and last == "cleopatra-event-built"
+    first, last = moment.words[0], moment.told[-1:]
+    built = last == (("cleopatra-event-built", RESULT),)
+    return built and a_chain(moment) and first.startswith("build")
 
 
 def a_declaration(moment: Moment) -> bool:
@@ -160,10 +161,10 @@ SCENES: Final[dict[str, dict[str, Wanted]]] = {
 }
 
 
-def found(board: str, scenes: dict[str, Wanted]) -> dict[str, Moment]:
+def found(board: str, scenes: dict[str, Wanted], games: int = GAMES_SEARCHED) -> dict[str, Moment]:
     """The richest moment of each kind."""
     best: dict[str, Moment] = {}
-    for seed in range(GAMES_SEARCHED):
+    for seed in range(games):
         for moment in moments(played(*BOARDS[board], seed)):
             for name, wanted in scenes.items():
                 richest = best.get(name)
@@ -171,7 +172,7 @@ def found(board: str, scenes: dict[str, Wanted]) -> dict[str, Moment]:
                     best[name] = moment
     missing = scenes.keys() - best.keys()
     if missing:
-        raise ValueError(f"no {', '.join(sorted(missing))} in {GAMES_SEARCHED} games of {board}")
+        raise ValueError(f"no {', '.join(sorted(missing))} in {games} games of {board}")
     return best
 
 

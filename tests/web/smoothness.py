@@ -7,7 +7,9 @@ from web.visitor import Visitor
 
 LONG: Final = 50  # milliseconds: whoever looks sees that something stopped
 
-# Notes every shift of something on the board, and with each frame how many things are in the air.
+# Notes every shift of a part of the board, and with each frame how many things are in the air. What
+# is smaller than a hundredth of it is a sign or a number, a hand closes up when a card has left it,
+# and a sheet over the board has the height of what it says.
 WATCH: Final = """(() => {
     const seen = (window.seen = { shifts: [], frames: [] });
     const name = (node) => `${node.nodeName.toLowerCase()}.${node.getAttribute("class") ?? ""}`;
@@ -15,7 +17,9 @@ WATCH: Final = """(() => {
     const note = (entry) => {
         for (const { node, previousRect, currentRect } of entry.sources) {
             const board = node?.parentElement?.closest(".room");
-            if (!board || node.closest(".air")) continue;
+            if (!board || node.closest(".air, .over, [data-place^=hand]")) continue;
+            const area = board.clientWidth * board.clientHeight;
+            if (currentRect.width * currentRect.height < area / 100) continue;
             const at = node.closest("[data-place]")?.dataset.place ?? "";
             const moved = `${box(previousRect)} -> ${box(currentRect)}`;
             seen.shifts.push(`${name(node)} ${at}: ${moved}`);
