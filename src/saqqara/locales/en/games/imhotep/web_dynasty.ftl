@@ -51,8 +51,8 @@ web-dynasty-scaffold-left = { $tiles ->
         [one] 1 tile face down
        *[other] { $tiles } tiles face down
     }
-web-dynasty-scaffold-most = Most: 3 points
-web-dynasty-scaffold-tied = tied: 1 each
+web-dynasty-scaffold-most = Most: 3
+web-dynasty-scaffold-tied = Tied: 1
 web-dynasty-reward-points = { $points ->
         [one] 1 point
        *[other] { $points } points

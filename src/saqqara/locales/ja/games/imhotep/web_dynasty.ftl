@@ -47,7 +47,7 @@ web-dynasty-scaffold-left = { $tiles ->
        *[other] 伏せたタイル{ $tiles }枚
     }
 web-dynasty-scaffold-most = 最多: 3点
-web-dynasty-scaffold-tied = 同数: 各1点
+web-dynasty-scaffold-tied = 同数: 1点
 web-dynasty-reward-points = { $points }点
 web-dynasty-reward-card = 山札からカード1枚
 web-dynasty-reward-stones = 採石場から石材{ $stones }個まで

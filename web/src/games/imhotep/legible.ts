@@ -1,0 +1,17 @@
+// Words and figures in a drawing are never smaller than 12 px on the screen, however small it is drawn.
+
+import type { Action } from "svelte/action";
+
+const LEAST = 12; // pixels on the screen
+
+/** Tells a drawing, as `--least`, how large its type has to be in its own measure. */
+export const legible: Action<SVGSVGElement> = (svg) => {
+  const watcher = new ResizeObserver(([entry]) => {
+    const { width, height } = entry!.contentRect;
+    const own = svg.viewBox.baseVal;
+    const scale = Math.min(width / own.width, height / own.height);
+    if (scale > 0) svg.style.setProperty("--least", `${(LEAST / scale).toFixed(2)}px`);
+  });
+  watcher.observe(svg);
+  return { destroy: () => watcher.disconnect() };
+};
