@@ -12,7 +12,8 @@ from web.positions import imported, story, what_if
 def test_consequences_are_read_before_a_choice_is_confirmed(
     visit: Visit, tables: TableServer
 ) -> None:
-    """Pointed at in the bar, listed among all choices, and picked on a phone."""
+    """Picked on a desk, listed among all choices, and picked on a phone. The bar says what was
+    picked, in its place and height."""
     desk, phone = visit("en"), visit("ja", PHONE, touch=True)
     with tables.guest() as client:
         desk.take_over(client)
@@ -22,8 +23,19 @@ def test_consequences_are_read_before_a_choice_is_confirmed(
             own_turn(socket)
     desk.show(f"/table/{table}")
     bar = desk.page.locator("[data-turn]")
-    desk.page.locator("[data-act]").first.hover()
+    asked = bar.locator("b").inner_text()
+    expect(bar.locator(".ways")).to_contain_text("Load one stone")
+    expect(bar.locator(".goal")).to_have_text("Round 1 of 6, 4 ships to sail")
+    height = bar.evaluate("bar => bar.offsetHeight")
+    desk.page.locator('[data-word="get"]').first.click()
     expect(bar.locator("[data-effects]")).to_have_text("+3 stones")
+    expect(bar.locator("b")).to_contain_text("Take 3 stones from the quarry")
+    assert bar.evaluate("bar => bar.offsetHeight") == height
+    desk.page.keyboard.press("Escape")
+    expect(bar.locator("b")).to_have_text(asked)
+    desk.page.locator(".sled button").first.click()
+    expect(bar.locator("b")).to_have_text(desk.say("web-imhotep-lead-stone"))
+    desk.page.keyboard.press("Escape")
     desk.page.locator(".all-choices").click()
     expect(desk.page.locator("[data-open] [data-effects]").first).to_have_text("+3 stones")
     phone.show(f"/table/{table}")

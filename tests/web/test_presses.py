@@ -44,6 +44,8 @@ COMPOSED: Final = {
     "tens",
     "ones",
     "lay",
+    "yes",
+    "no",
 }  # of several presses, tested elsewhere
 PANELS: Final = ".room nav button, .room [role=tab]"  # of a phone, which shows one at a time
 BAR: Final = ".prompt [data-act][aria-pressed]"
@@ -91,7 +93,8 @@ def wrongly_sent(hand: Fingers, word: str, name: str) -> list[str]:
 
 
 def use_the_bar(hand: Fingers, words: tuple[str, ...], met: set[str]) -> list[str]:
-    """The choices that stand in the prompt bar by themselves: each sends another word."""
+    """The choices that stand in the prompt bar by themselves: each sends another word, which
+    nothing on the board sends."""
     found: list[str] = []
     sent_by: dict[str, str] = {}
     hand.page.keyboard.press("Escape")  # a phone shows them while nothing is chosen
@@ -102,7 +105,7 @@ def use_the_bar(hand: Fingers, words: tuple[str, ...], met: set[str]) -> list[st
             found.append(f"{name}: {why}")
             continue
         sent = hand.would_send()
-        if len(sent) != 1 or sent[0][0] not in words or sent[0][0] in sent_by:
+        if len(sent) != 1 or sent[0][0] not in words or sent[0][0] in {*sent_by, *met}:
             found.append(f"{name}: {sent} is sent, {sent_by}")
         else:
             sent_by[sent[0][0]] = name

@@ -1,7 +1,7 @@
 // What a board is given, and all that it may do. A board draws the view and offers the legal
 // choices as things one can press; it knows no rules and sends nothing itself.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { AnyEngine, DecisionOf, EventOf, ViewOf, Wire } from "./told";
 
 export interface BoardProps<Game extends AnyEngine = Wire> {
@@ -18,6 +18,9 @@ export interface BoardProps<Game extends AnyEngine = Wire> {
   fresh: readonly EventOf<Game>[]; // what the stage shows moving over this view; [] = at rest
   located: Game["place"] | null; // a place (as in EventInfo.moves) that the log points at
   replay?: boolean; // seen again by anybody: nobody is spoken to as "you"
+  news?: Snippet | undefined; // what happened lately; on a narrow screen it stands below the board
+  point?: (word: Game["word"] | null) => void; // a choice is looked at: the bar tells what it does
+  lead?: (words: string) => void; // call with what is in hand and what comes next; "" = nothing is
 }
 
 /** What is sent along with a pick: the decisions that follow it, so far as they are known. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { tell, tellPart } from "../lib/texts.svelte";
 import { choice, decision } from "../testing/wire";
 import { speak } from "../testing/words";
-import { actsOf, rowsOf } from "./choices";
+import { actsOf, rowsOf, waysOf } from "./choices";
 
 beforeAll(() => speak("en"));
 
@@ -77,6 +77,23 @@ describe("acts", () => {
     expect(acts[0]?.label).not.toMatch(/\[/);
   });
   it("of nothing are none", () => expect(actsOf(decision([]), NAMES)).toEqual([]));
+});
+
+describe("what one can do, in short", () => {
+  it("is each kind once, in the order of the question", () => {
+    const get = choice("get", "imhotep-label-get", { stones: 3 });
+    expect(waysOf(decision([get, ...loads]), NAMES)).toEqual([
+      "Take 3 stones from the quarry",
+      "Load one stone",
+    ]);
+    expect(waysOf(decision([...stalls(2), ...characters]), NAMES)).toEqual([
+      "Visit a stall",
+      "Play a character",
+    ]);
+  });
+  it("is left to the question where it is of one kind", () => {
+    expect(waysOf(decision(loads), NAMES)).toEqual([]);
+  });
 });
 
 describe("a table of choices", () => {

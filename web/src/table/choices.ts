@@ -42,6 +42,17 @@ export function actsOf(decision: Decision, names: readonly string[]): Act[] {
   return fewer(acts, names);
 }
 
+/** What one can do, in short: each kind of choice once, in the order of the question. */
+export function waysOf(decision: Decision, names: readonly string[]): string[] {
+  const ways = [...byKind(decision.choices).values()].map((same) => {
+    const [first] = same;
+    if (!first) return "";
+    return headOf(first, names) || foldOf(same, names) || (same[1] ? "" : tell(first.label, names));
+  });
+  const told = [...new Set(ways)].filter(Boolean);
+  return told.length > 1 ? told : []; // of one kind the question speaks
+}
+
 /** What a button says that holds all of these, if their messages agree on it. */
 function foldOf(choices: readonly ChoiceInfo[], names: readonly string[]): string {
   const said = new Set(choices.map((choice) => tellPart(choice.label, "fold", names)));

@@ -16,22 +16,25 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   return target.closest("input, textarea, select, dialog") !== null;
 }
 
-/** The nth choice: of the panel that is open, else of the bar. */
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+
+/** The nth choice: of the panel that is open, else of the bar; where it has none, all are listed. */
 function pressChoice(number: number): void {
   const panel = document.querySelector("[data-open]");
   const inPanel = panel?.querySelectorAll<HTMLElement>("[data-pick]") ?? [];
   const found = inPanel.length ? inPanel : document.querySelectorAll<HTMLElement>("[data-act]");
+  if (!found.length) return press(".all-choices");
   const chosen = found[number - 1];
   chosen?.focus();
   chosen?.click();
 }
 
-const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
-
 export function onTableKey(event: KeyboardEvent, act: KeyActions): void {
   if (isElsewhere(event)) return;
   const { session } = act;
-  const onButton = (event.target as HTMLElement).closest("button, a, [role=button], [role=tab]");
+  const target = event.target as HTMLElement;
+  if (/^[1-9]$/.test(event.key) && target.closest("[data-digits]")) return; // the board's own
+  const onButton = target.closest("button, a, [role=button], [role=tab]");
   if (/^[1-9]$/.test(event.key)) pressChoice(Number(event.key));
   else if (event.key === "Enter" && session.picked && !onButton) session.confirm();
   else if (event.key === "Escape") session.select(null);

@@ -1,5 +1,6 @@
 // Why something cannot be done: the reason that came with the decision, told beside the prompt.
 
+import { untrack } from "svelte";
 import type { Action } from "svelte/action";
 import { tell } from "../lib/texts.svelte";
 import type { AnyEngine, DecisionOf } from "./told";
@@ -27,10 +28,13 @@ export function explain(words: string, pressed = true): void {
   if (pressed) timer = window.setTimeout(hush, READING_TIME);
 }
 
+/** Also when what was refused is taken from the page, in the middle of an update. */
 export function hush(): void {
   clearTimeout(timer);
-  reason.words = "";
-  reason.pressed = false;
+  untrack(() => {
+    reason.words = "";
+    reason.pressed = false;
+  });
 }
 
 export interface Refused {

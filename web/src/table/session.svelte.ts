@@ -10,7 +10,10 @@ import type { ChoiceInfo, Decision, EffectInfo, EventInfo, TableView, Update } f
 import type { More } from "./board";
 import { lastOf } from "./log";
 import { seatNames } from "./names";
+import { newsOf } from "./news";
 import { Playback } from "./playback.svelte";
+import { lastTurnOf, recapOf } from "./recap";
+import type { Told } from "./recap";
 import { pointsDuring, pointsOf } from "./summary";
 
 const touched = window.matchMedia("(pointer: coarse)");
@@ -27,6 +30,7 @@ export class Session {
   more = $state.raw<More | null>(null); // what goes with the pick
   pointed = $state<string | null>(null); // the word of a choice under the pointer or focus
   located = $state<string | null>(null);
+  lead = $state(""); // what the board says is in hand, and what comes next
   typed = $state(""); // stays when it was refused
   thinking = $state(false); // a hint is on its way
   private chatRead = $state(-1); // lines that were on the screen; those from before one came count
@@ -58,9 +62,10 @@ export class Session {
   /** What the pick, else the choice that is pointed at, will do. */
   readonly effects: readonly EffectInfo[] = $derived.by(() => {
     if (this.picked && this.more?.then.length) return this.effectsTogether;
-    const shown = this.picked ?? this.choice(this.pointed);
-    return shown?.effects ?? [];
+    return (this.picked ?? this.looked)?.effects ?? [];
   });
+  /** The choice that is pointed at. */
+  readonly looked: ChoiceInfo | null = $derived.by(() => this.choice(this.pointed));
   private readonly effectsTogether: readonly EffectInfo[] = $derived.by(() => {
     const told = this.live.previewed;
     const same = told?.ply === this.live.update?.ply && told?.moves.join() === this.moves.join();
@@ -89,12 +94,13 @@ export class Session {
     this.chatRead < 0 ? 0 : Math.max(0, heard(this.live.chat).length - this.chatRead),
   );
   /** Since when the recap tells: "looked" after coming back, else the last own turn. */
-  readonly recap: { looked: boolean; events: EventInfo[] } = $derived.by(() => {
+  readonly recap: { looked: boolean } & Told = $derived.by(() => {
+    const news = newsOf(this.view?.game ?? "");
     const unseen = this.lookedFrom > this.ownPly ? this.lookedFrom : Infinity;
-    const missed = headlines(this.log, unseen, this.me);
-    if (missed.length) return { looked: true, events: missed };
-    const from = this.me >= 0 ? this.ownPly + 1 : Infinity;
-    return { looked: false, events: headlines(this.log, from, this.me) };
+    const missed = recapOf(this.log, unseen, this.me, news);
+    if (missed.lines.length) return { looked: true, ...missed };
+    const from = this.me >= 0 ? lastTurnOf(this.log, this.me, news) : Infinity;
+    return { looked: false, ...recapOf(this.log, from, this.me, news) };
   });
 
   // ---- deciding
@@ -135,10 +141,11 @@ export class Session {
     return this.decision?.choices.find((choice) => choice.word === word) ?? null;
   }
 
-  /** A choice is looked at, or no longer. */
-  point = (word: string | null): void => {
-    this.pointed = word;
-  };
+  /** A choice is looked at, or no longer. What is looked at may lose the focus because it is taken
+      from the page, in the middle of an update. */
+  point = (word: string | null): void => untrack(() => void (this.pointed = word));
+  /** A place on the board is pointed at, or none. */
+  locate = (place: string | null): void => untrack(() => void (this.located = place));
 
   /** Typed words: one decision, or several with semicolons between them. */
   playTyped(): void {
@@ -247,14 +254,4 @@ export class Session {
 function lastPlyOf(log: readonly EventInfo[], seat: number): number {
   if (seat < 0) return -1;
   return lastOf(log, (event) => event.seat === seat)?.ply ?? -1;
-}
-
-/** What others decided from a ply on: the first sentence of each decision. */
-function headlines(log: readonly EventInfo[], from: number, me: number): EventInfo[] {
-  const found = new Map<number, EventInfo>();
-  for (const event of log) {
-    const ofOthers = event.seat >= 0 && event.seat !== me;
-    if (event.ply >= from && ofOthers && !found.has(event.ply)) found.set(event.ply, event);
-  }
-  return [...found.values()];
 }

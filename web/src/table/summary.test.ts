@@ -3,11 +3,11 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import ended from "../games/ended.json";
-import { has, say } from "../lib/texts.svelte";
+import { has, say, tell } from "../lib/texts.svelte";
 import { speak } from "../testing/words";
 import type { TableView } from "../wire";
 import * as summary from "./summary";
-import { pointsOf, sidesOf } from "./summary";
+import { barOf, pointsOf, sidesOf } from "./summary";
 import type { Printed, Sheet } from "./summary";
 import { linesOf, textWordsOf } from "./text_board";
 import type { Line } from "./text_board";
@@ -95,6 +95,33 @@ describe("summaries", () => {
     const before = { ...view("imhotep"), board: { round: 0, players: [] } };
     expect(roundOf(before)).toBeNull();
     expect(sheetsOf(before)).toBeNull();
+  });
+  it("say what is left to do, until the game is over", () => {
+    const goalOf = (of: TableView, me = 0): string => {
+      const goal = summary.goalOf(of, printedFor(of), me);
+      return goal ? tell(goal, ["Ann", "Bo", "Cy"]) : "";
+    };
+    const at = (game: string, board: object): TableView => ({
+      ...view(game),
+      over: false,
+      board: { ...view(game).board, ...board },
+    });
+    const ships = [{ site: "" }, { site: "temple" }, { site: "" }];
+    expect(goalOf(at("imhotep", { round: 3, ships }))).toBe("Round 3 of 6, 2 ships to sail");
+    expect(goalOf(at("imhotep", { round: 0 }))).toBe("");
+    expect(goalOf(at("pharaoh", { round: 2, row: ["jar 1"] }))).toBe("Round 2 of 5, the last lot");
+    expect(goalOf(at("cleopatra", { steps: 2 }))).toBe("3 more kinds of pieces to complete");
+    expect(goalOf(at("murals", { areas: [{ open: 3 }, { open: 4 }] }))).toBe(
+      "7 squares still to paint",
+    );
+    const senet = at("senet", { pawns: 5, sides: [{ off: 1 }, { off: 3 }] });
+    expect(goalOf(senet, 1)).toBe("Still to bear off: you 2, Ann 4");
+    expect(goalOf(senet, -1)).toBe("Still to bear off: Ann 4, Bo 2");
+    for (const each of VIEWS) expect(goalOf(each)).toBe("");
+  });
+  it("leave to the bar what a board has nothing to press for", () => {
+    expect(barOf(view("cleopatra"))).toEqual(["done", "pass"]);
+    expect(barOf(view("imhotep"))).toEqual([]);
   });
   it("tell the sides of Imhotep alone", () => {
     expect(sidesOf(view("imhotep"))).toBe("AAAAA");

@@ -1,8 +1,8 @@
 // The little that the frame wants to know of a view: points and round, by game.
 
 import type { MessageId } from "../messages";
-import type { EventInfo, TableView } from "../wire";
-import type { AnyEngine, ViewOf, Wire } from "./told";
+import type { EventInfo, TableView, Text } from "../wire";
+import type { AnyEngine, VerbOf, ViewOf, Wire } from "./told";
 
 export interface Round {
   now: number;
@@ -34,6 +34,8 @@ export interface Summary<Game extends AnyEngine = Wire> {
   forecast: (view: ViewOf<Game>, printed: Game["printed"]) => Sheet[] | null;
   beside?: (view: ViewOf<Game>) => Beside;
   round: (view: ViewOf<Game>, printed: Game["printed"]) => Round | null; // null before the first
+  goal: (view: ViewOf<Game>, printed: Game["printed"], me: number) => Text | null; // what is left to do
+  bar?: readonly VerbOf<Game["word"]>[]; // choices for which the board has nothing to press
   sides?: (view: ViewOf<Game>) => string; // as ABCDA; "" while they are not drawn
 }
 
@@ -58,6 +60,16 @@ export function forecastOf(view: TableView, printed: Printed): Forecast | null {
 
 export function roundOf(view: TableView, printed: Printed): Round | null {
   return summaryOf(view)?.round(view, printed) ?? null;
+}
+
+/** What is left to do in this round or game; null = nothing is, or it has not begun. */
+export function goalOf(view: TableView, printed: Printed, me: number): Text | null {
+  return view.over ? null : (summaryOf(view)?.goal(view, printed, me) ?? null);
+}
+
+/** The verbs of the choices that a board leaves to the prompt bar. */
+export function barOf(view: TableView): readonly string[] {
+  return summaryOf(view)?.bar ?? [];
 }
 
 /** The sides of the sites in play, where a game has such. */

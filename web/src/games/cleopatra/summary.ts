@@ -2,6 +2,7 @@
 
 import type { Beside, Round, Sheet, Summary } from "../../table/summary";
 import type { ViewOf } from "../../table/told";
+import type { Text } from "../../wire";
 import type { Engine } from "./words";
 
 type View = ViewOf<Engine>;
@@ -34,4 +35,13 @@ export function round(): Round | null {
   return null;
 }
 
-export default { points, forecast, beside, round } satisfies Summary<Engine>;
+const STEPS = 5; // that Cleopatra walks, one for each kind of piece that is complete
+
+export function goal(view: View): Text {
+  return { id: "web-cleopatra-goal", args: { kinds: STEPS - view.board.steps } };
+}
+
+/** What ends a turn or a visit. */
+const bar = ["done", "pass"] as const;
+
+export default { points, forecast, beside, round, goal, bar } satisfies Summary<Engine>;

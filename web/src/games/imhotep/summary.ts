@@ -3,6 +3,7 @@
 import { SITES } from "./printed";
 import type { Round, Sheet, Summary } from "../../table/summary";
 import type { ViewOf } from "../../table/told";
+import type { Text } from "../../wire";
 import type { Engine } from "./words";
 
 const WRATH = "imhotep-source-wrath";
@@ -36,4 +37,10 @@ export function sides(view: View): string {
   return SITES.map((site) => view.board[site].side.toUpperCase()).join("");
 }
 
-export default { points, forecast, round, sides } satisfies Summary<Engine>;
+export function goal(view: View, { rounds }: Engine["printed"]): Text | null {
+  const { round, ships } = view.board;
+  const left = ships.filter((ship) => !ship.site).length;
+  return round ? { id: "web-imhotep-goal", args: { round, rounds, ships: left } } : null;
+}
+
+export default { points, forecast, round, sides, goal } satisfies Summary<Engine>;

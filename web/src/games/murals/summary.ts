@@ -2,6 +2,7 @@
 
 import type { Round, Sheet, Summary } from "../../table/summary";
 import type { ViewOf } from "../../table/told";
+import type { Text } from "../../wire";
 import type { Engine } from "./words";
 
 type View = ViewOf<Engine>;
@@ -26,4 +27,9 @@ export function round(): Round | null {
   return null;
 }
 
-export default { points, forecast, round } satisfies Summary<Engine>;
+export function goal(view: View): Text {
+  const cells = view.board.areas.reduce((sum, area) => sum + area.open, 0);
+  return { id: "web-murals-goal", args: { cells } };
+}
+
+export default { points, forecast, round, goal } satisfies Summary<Engine>;

@@ -2,6 +2,7 @@
 
 import type { Round, Sheet, Summary } from "../../table/summary";
 import type { ViewOf } from "../../table/told";
+import type { Text } from "../../wire";
 import type { Engine } from "./words";
 
 type View = ViewOf<Engine>;
@@ -25,4 +26,9 @@ export function round(view: View, { rounds }: Engine["printed"]): Round | null {
   return now > 0 ? { now, of: rounds } : null;
 }
 
-export default { points, forecast, round } satisfies Summary<Engine>;
+export function goal(view: View, { rounds }: Engine["printed"]): Text | null {
+  const { round, row } = view.board;
+  return round ? { id: "web-pharaoh-goal", args: { round, rounds, lots: row.length } } : null;
+}
+
+export default { points, forecast, round, goal } satisfies Summary<Engine>;

@@ -2,6 +2,7 @@
 
 import type { Beside, Round, Sheet, Summary } from "../../table/summary";
 import type { ViewOf } from "../../table/told";
+import type { Text } from "../../wire";
 import type { Engine } from "./words";
 
 type View = ViewOf<Engine>;
@@ -25,4 +26,14 @@ export function round(): Round | null {
   return null;
 }
 
-export default { points, forecast, beside, round } satisfies Summary<Engine>;
+export function goal(view: View, _: Engine["printed"], me: number): Text {
+  const [first = 0, second = 0] = view.board.sides.map((side) => view.board.pawns - side.off);
+  if (me < 0) {
+    const args = { seat: 0, own: first, other_seat: 1, other: second };
+    return { id: "web-senet-goal-both", args };
+  }
+  const [own, other] = me ? [second, first] : [first, second];
+  return { id: "web-senet-goal", args: { own, seat: 1 - me, other } };
+}
+
+export default { points, forecast, beside, round, goal } satisfies Summary<Engine>;

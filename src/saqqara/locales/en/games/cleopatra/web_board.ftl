@@ -260,3 +260,18 @@ web-cleopatra-claim-these =
 web-cleopatra-scene-throne = The throne's platform is in the way.
 web-cleopatra-scene-taken = There is already a mosaic there.
 web-cleopatra-scene-no-place = It doesn't fit here.
+
+## What is composed, and what is left
+
+web-cleopatra-goal =
+    { $kinds ->
+        [one] One more kind of piece to complete
+       *[other] { $kinds } more kinds of pieces to complete
+    }
+web-cleopatra-lead-discard =
+    { $left ->
+        [one] { $chosen } chosen: choose one more card to discard.
+       *[other] { $chosen } chosen: choose { $left } more cards to discard.
+    }
+web-cleopatra-lead-scribe = Scribe: put a die on the { -cleopatra-altar }, or take one off?
+web-cleopatra-lead-places = Choose the piece from the list: what it costs is shown beside it.

@@ -116,6 +116,7 @@ imhotep-label-sail = Sail ship { $ship } to the { $site }
     .row = Ship { $ship }
     .cell = { $site }
 imhotep-label-play = Play the { $card } card
+    .fold = Play a card
 imhotep-label-pass = Pass, as nothing else is possible
 imhotep-label-next = { $other_seat }'s stone
 imhotep-label-take = Take the { $card }

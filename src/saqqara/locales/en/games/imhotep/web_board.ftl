@@ -147,3 +147,37 @@ web-table-text-towers = Obelisks in order
 web-table-text-score = Points so far
 web-table-text-sources = By source
 web-table-text-at-end = Added if the game ended now
+
+## Since your last turn: many events in one line
+
+web-imhotep-recap-load = { $seat } loads { $count } stones.
+web-imhotep-recap-beside = { $seat } places { $count } stones beside the complete { -imhotep-pyramids } and scores { $points } points.
+web-imhotep-recap-temple = { $seat } places { $count } stones on the { -imhotep-temple }.
+web-imhotep-recap-temple-points = { -imhotep-temple } at the end of the round: { $scores }.
+web-imhotep-recap-arena-points = Arena at the end of the round: { $scores }.
+web-imhotep-recap-temple-stones = { $seat } takes { $stones } stones at the end of the round ({ -imhotep-temple }).
+web-imhotep-recap-temple-cards = { $seat } draws { $count } cards at the end of the round ({ -imhotep-temple }).
+web-imhotep-recap-burial = { $seat } places { $count } stones in the { -imhotep-burial }.
+web-imhotep-recap-waiting =
+    { $stones ->
+        [one] { $seat } places { $count } stones at the { -imhotep-obelisks }; one is waiting now.
+       *[other] { $seat } places { $count } stones at the { -imhotep-obelisks }; { $stones } are waiting now.
+    }
+web-imhotep-recap-home = { $count } of { $seat }'s stones return to the { -imhotep-quarry }.
+web-imhotep-recap-scaffold = { $seat } places { $count } stones on the scaffold.
+web-imhotep-recap-hall = { $seat } places { $count } stones in the hallway and scores { $points } points.
+web-imhotep-recap-arena = { $seat } places { $count } stones in the arena.
+web-imhotep-recap-hill = { $seat } places { $count } stones on the hill.
+web-imhotep-recap-tombs = { $seat } places stones on { $count } tombs of the crypt.
+web-imhotep-recap-path = { $seat } places { $count } stones on the path and takes their tiles.
+
+## What is in hand, and what is left
+
+web-imhotep-lead-stone = A stone is in your hand: choose a ship space that glows.
+web-imhotep-lead-ship = Ship { $ship } is in your hand: docks that glow are free.
+web-imhotep-goal =
+    { $ships ->
+        [0] Round { $round } of { $rounds }, all ships have sailed
+        [one] Round { $round } of { $rounds }, one ship to sail
+       *[other] Round { $round } of { $rounds }, { $ships } ships to sail
+    }

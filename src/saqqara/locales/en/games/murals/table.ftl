@@ -60,11 +60,13 @@ murals-label-hand =
         [0] Place { $tens }{ $ones } from your hand
        *[other] Place { $tens }{ $ones } from your hand: finishes its area (+{ $steps })
     }
+    .fold = Place a card from your hand
 murals-label-display =
     { $steps ->
         [0] Place { $tens }{ $ones } from the { -murals-display }
        *[other] Place { $tens }{ $ones } from the { -murals-display }: finishes its area (+{ $steps })
     }
+    .fold = Place a card from the { -murals-display }
 murals-label-take-deck = Take a card from the { -murals-deck }, unseen by the others
 murals-label-take = Take { $tens }{ $ones } from the { -murals-display }
 murals-label-reveal = { $tens }{ $ones } is turned up

@@ -112,3 +112,17 @@ web-murals-text-hand-size = Cards in hand
 web-murals-text-combo-points = Points for combos so far
 web-murals-text-area-points = Points for areas so far
 web-murals-text-miss-points = Points for misses so far
+
+## Since your last turn: many events in one line; what is left
+
+web-murals-recap-deck = { $seat } turns up and places { $cards }.
+web-murals-recap-hand = { $seat } places { $cards } from their hand.
+web-murals-recap-display = { $seat } places { $cards } from the { -murals-display }.
+web-murals-recap-take = { $seat } takes { $cards } from the { -murals-display } into their hand.
+web-murals-recap-deal = { $seat } draws { $count } cards from the { -murals-deck }.
+web-murals-recap-deal-own = You draw { $cards }.
+web-murals-goal =
+    { $cells ->
+        [one] One square still to paint
+       *[other] { $cells } squares still to paint
+    }

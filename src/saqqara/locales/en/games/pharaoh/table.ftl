@@ -51,6 +51,7 @@ pharaoh-prompt-chip = The first holder of the { -pharaoh-horus-chip } is chosen 
 ## Choices
 
 pharaoh-label-lay = Play { $card }
+    .fold = Play crew cards
 pharaoh-label-declare = Declare { $number }
 pharaoh-label-declare-bonus = Declare { $number }, with the { -pharaoh-opening-bonus } of { $bonus }
 pharaoh-label-pass = Plain pass

@@ -95,3 +95,11 @@ web-pharaoh-about-pharaoh = Spend it on a Pharaoh pass: all the crew in the hosp
 web-pharaoh-about-chip = Its holder opens the next auction, and may add the round number to the opening declaration. A Horus pass gets it for you.
 web-pharaoh-about-hospital = Crew that won treasure. It belongs to nobody and scores nothing until a Pharaoh pass takes it.
 web-pharaoh-about-tent = Crew resting here cannot bid. It returns to its owner's hand at the end of the round.
+
+## What is left
+
+web-pharaoh-goal =
+    { $lots ->
+        [one] Round { $round } of { $rounds }, the last { -pharaoh-lot }
+       *[other] Round { $round } of { $rounds }, { $lots } lots left
+    }

@@ -52,3 +52,9 @@ web-senet-text-guarded = Guarded on
 web-senet-text-blocked = Cannot be passed on
 web-senet-text-off = Borne off
 web-senet-text-way = Squares to go
+
+## Since your last turn: many events in one line; what is left
+
+web-senet-recap-off = { $seat } bears off { $count } pawns.
+web-senet-goal = Still to bear off: you { $own }, { $seat } { $other }
+web-senet-goal-both = Still to bear off: { $seat } { $own }, { $other_seat } { $other }

@@ -208,3 +208,10 @@ web-cleopatra-claim-these =
 web-cleopatra-scene-throne = 玉座の台があるので置けません。
 web-cleopatra-scene-taken = すでにモザイクが置かれています。
 web-cleopatra-scene-no-place = ここには置けません。
+
+## 組み立てているものと、残り
+
+web-cleopatra-goal = 終わりまで、完成させる建物はあと{ $kinds }種類
+web-cleopatra-lead-discard = { $chosen }枚選びました。あと{ $left }枚選んでください。
+web-cleopatra-lead-scribe = 書記: { -cleopatra-altar }にダイスを乗せますか、それとも取り除きますか。
+web-cleopatra-lead-places = 一覧から建物を選んでください。横に必要なものが書いてあります。

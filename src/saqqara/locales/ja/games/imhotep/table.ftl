@@ -129,6 +129,7 @@ imhotep-label-sail = { -imhotep-ship }{ $ship }を{ $site }に移動させる
     .row = { -imhotep-ship }{ $ship }
     .cell = { $site }
 imhotep-label-play = 「{ $card }」をプレイする
+    .fold = カードをプレイする
 imhotep-label-pass = パスをする（ほかにできることがありません）
 imhotep-label-next = { $other_seat }さんの{ -imhotep-stone }
 imhotep-label-take = 「{ $card }」を受け取る

@@ -131,3 +131,32 @@ web-table-text-towers = 完成順のオベリスク
 web-table-text-score = 今の得点
 web-table-text-sources = 内訳
 web-table-text-at-end = 今終わると加わる点
+
+## 前の手番から: いくつもの出来事を1行で
+
+web-imhotep-recap-load = { $seat }さんが{ -imhotep-stone }{ $count }個を{ -imhotep-ship }に載せました。
+web-imhotep-recap-beside = { $seat }さんは完成した{ -imhotep-pyramids }の横に{ -imhotep-stone }{ $count }個を置き、{ $points }点を得ました。
+web-imhotep-recap-temple = { $seat }さんは{ -imhotep-temple }に{ -imhotep-stone }{ $count }個を置きました。
+web-imhotep-recap-temple-points = ラウンドの終わりの{ -imhotep-temple }の得点: { $scores }
+web-imhotep-recap-arena-points = ラウンドの終わりのアリーナの得点: { $scores }
+web-imhotep-recap-temple-stones = { $seat }さんはラウンドの終わりに{ -imhotep-temple }で{ -imhotep-quarry }から{ -imhotep-stone }{ $stones }個を取りました。
+web-imhotep-recap-temple-cards = { $seat }さんはラウンドの終わりに{ -imhotep-temple }でカードを{ $count }枚引きます。
+web-imhotep-recap-burial = { $seat }さんは{ -imhotep-burial }に{ -imhotep-stone }{ $count }個を置きました。
+web-imhotep-recap-waiting = { $seat }さんは{ -imhotep-obelisks }に{ -imhotep-stone }{ $count }個を置きました。完成を待つ{ -imhotep-stone }は{ $stones }個です。
+web-imhotep-recap-home = { $seat }さんの{ -imhotep-stone }{ $count }個が{ -imhotep-quarry }に戻りました。
+web-imhotep-recap-scaffold = { $seat }さんは足場に{ -imhotep-stone }{ $count }個を置きました。
+web-imhotep-recap-hall = { $seat }さんは廊下に{ -imhotep-stone }{ $count }個を置き、{ $points }点を得ました。
+web-imhotep-recap-arena = { $seat }さんの{ -imhotep-stone }{ $count }個がアリーナに着きました。
+web-imhotep-recap-hill = { $seat }さんは丘の墓に{ -imhotep-stone }{ $count }個を置きました。
+web-imhotep-recap-tombs = { $seat }さんは地下室の墓{ $count }か所に{ -imhotep-stone }を置きました。
+web-imhotep-recap-path = { $seat }さんは道に{ -imhotep-stone }{ $count }個を置き、{ -imhotep-obelisk-tile }を受け取りました。
+
+## 手に持っているものと、残り
+
+web-imhotep-lead-stone = { -imhotep-stone }を手に取りました。光っている{ -imhotep-ship }の{ -imhotep-space }を選んでください。
+web-imhotep-lead-ship = { -imhotep-ship }{ $ship }を選びました。光っている係留場が空いています。
+web-imhotep-goal =
+    { $ships ->
+        [0] ラウンド{ $round }/{ $rounds }、{ -imhotep-ship }はすべて出発済み
+       *[other] ラウンド{ $round }/{ $rounds }、残りの{ -imhotep-ship }{ $ships }隻
+    }

@@ -53,11 +53,13 @@ murals-label-hand =
         [0] { -murals-hand }の{ $tens }{ $ones }を置く
        *[other] { -murals-hand }の{ $tens }{ $ones }を置いて、エリアを完成させる（+{ $steps }）
     }
+    .fold = { -murals-hand }のカードを置く
 murals-label-display =
     { $steps ->
         [0] { -murals-display }の{ $tens }{ $ones }を置く
        *[other] { -murals-display }の{ $tens }{ $ones }を置いて、エリアを完成させる（+{ $steps }）
     }
+    .fold = { -murals-display }のカードを置く
 murals-label-take-deck = { -murals-deck }から1枚引く（ほかの人には見えない）
 murals-label-take = { -murals-display }の{ $tens }{ $ones }を{ -murals-hand }に加える
 murals-label-reveal = { $tens }{ $ones }がめくられる

@@ -86,3 +86,13 @@ web-murals-text-hand-size = 手札の枚数
 web-murals-text-combo-points = コンボトラックの点（現在）
 web-murals-text-area-points = エリアトラックの点（現在）
 web-murals-text-miss-points = ミストラックの点（現在）
+
+## 前の手番から: いくつもの出来事を1行で。残り
+
+web-murals-recap-deck = { $seat }さんが{ -murals-deck }から{ $cards }をめくって置きました。
+web-murals-recap-hand = { $seat }さんが{ -murals-hand }の{ $cards }を置きました。
+web-murals-recap-display = { $seat }さんが{ -murals-display }の{ $cards }を置きました。
+web-murals-recap-take = { $seat }さんが{ -murals-display }の{ $cards }を{ -murals-hand }に加えました。
+web-murals-recap-deal = { $seat }さんが{ -murals-deck }から{ $count }枚引きました。
+web-murals-recap-deal-own = 引いたカードは{ $cards }です。
+web-murals-goal = まだ描かれていないマス: { $cells }

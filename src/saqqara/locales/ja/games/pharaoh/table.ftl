@@ -58,6 +58,7 @@ pharaoh-prompt-chip = 最初に{ -pharaoh-horus-chip }を持つプレイヤー�
 ## 選択肢
 
 pharaoh-label-lay = { $card }を出す
+    .fold = 隊員カードを出す
 pharaoh-label-declare = { $number }人を宣言する
 pharaoh-label-declare-bonus = { $bonus }人を{ -pharaoh-opening-bonus }して{ $number }人を宣言する
 pharaoh-label-pass = { -pharaoh-plain-pass }をする

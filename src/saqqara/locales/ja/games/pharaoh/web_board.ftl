@@ -82,3 +82,7 @@ web-pharaoh-about-pharaoh = ファラオパスに使うと、病院の隊員が�
 web-pharaoh-about-chip = 持っている人が次の競りのスタートプレイヤーになり、最初の宣言にラウンドの数を上乗せできます。ホルスパスで受け取れます。
 web-pharaoh-about-hospital = 財宝を獲得した隊員がいます。ファラオパスで引き取られるまでは、だれのものでもなく、得点にもなりません。
 web-pharaoh-about-tent = 休んでいる隊員は競りに出せません。ラウンドの終わりに手札に戻ります。
+
+## 残り
+
+web-pharaoh-goal = ラウンド{ $round }/{ $rounds }、残りの{ -pharaoh-lot }{ $lots }枚

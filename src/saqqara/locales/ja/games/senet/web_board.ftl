@@ -40,3 +40,9 @@ web-senet-text-guarded = 守られているマス
 web-senet-text-blocked = 通り抜けられないマス
 web-senet-text-off = 上がり
 web-senet-text-way = 残りのマス
+
+## 前の手番から: いくつもの出来事を1行で。残り
+
+web-senet-recap-off = { $seat }さんの{ -senet-pawn }{ $count }個が上がりました。
+web-senet-goal = 上がっていない{ -senet-pawn }: あなた{ $own }、{ $seat }さん{ $other }
+web-senet-goal-both = 上がっていない{ -senet-pawn }: { $seat }さん{ $own }、{ $other_seat }さん{ $other }
