@@ -2,6 +2,7 @@
 
 import type { EventInfo, Replay, TableState, TableView, Update } from "../wire";
 import { seatOf } from "./log";
+import { isMoment } from "./pace";
 import type { Act } from "./pace";
 
 export interface Step extends Act {
@@ -63,13 +64,28 @@ export const summed = (events: readonly EventInfo[]): EventInfo[] =>
 export function together(steps: readonly Step[]): Step | null {
   const last = steps.at(-1);
   if (!last) return null;
-  return {
-    update: last.update,
-    seat: -1,
-    owner: -1,
-    events: steps.flatMap(({ events }) => events),
-    isSummary: true,
+  const events = steps.flatMap((step) => step.events);
+  return { update: last.update, seat: -1, owner: -1, events, isSummary: true };
+}
+
+/** Runs of acts summed up, but for what everybody wants to see. */
+export function inShort(steps: readonly Step[]): Step[] {
+  const found: Step[] = [];
+  let run: Step[] = [];
+  const end = (): void => {
+    const summary = together(run);
+    if (summary) found.push(run.length > 1 ? summary : (run[0] ?? summary));
+    run = [];
   };
+  for (const step of steps) {
+    if (step.isSummary || !isMoment(step)) run.push(step);
+    else {
+      end();
+      found.push(step);
+    }
+  }
+  end();
+  return found;
 }
 
 /** A position of a replay: nobody is asked, and nothing is going on round the table. */

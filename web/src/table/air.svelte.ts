@@ -16,7 +16,7 @@ export const isShown = (): boolean => moves() && !document.hidden;
 
 export class Air<Game extends AnyEngine = Wire> {
   flights = $state.raw<readonly Flight<Game>[]>([]);
-  private readonly running = new Map<number, Animation[]>();
+  private readonly hidden = new WeakMap<Element, number>();
   private left: (Box | null)[] = [];
 
   /** While a component is set up. */
@@ -53,18 +53,25 @@ export class Air<Game extends AnyEngine = Wire> {
     const [delay, duration] = [flight.delay / flight.speed, flight.time / flight.speed];
     const easing = "cubic-bezier(.22,.8,.3,1)";
     const way = node.animate(frames, { delay, duration, easing, fill: "both" });
-    const unseen = flight.hides?.animate({ opacity: [0, 0] }, { duration: delay + duration });
-    const animations = unseen ? [way, unseen] : [way];
+    const animations = [way];
+    this.hide(flight.hides, 1);
     if (flight.unseen > 0) {
       const duration = flight.unseen / flight.speed;
       animations.push(node.animate({ opacity: [0, 0] }, { duration }));
     }
-    this.running.set(flight.key, animations);
     way.onfinish = () => this.end(flight);
     return () => {
-      this.running.delete(flight.key);
+      this.hide(flight.hides, -1);
       for (const animation of animations) animation.cancel();
     };
+  }
+
+  /** Without an animation, which would paint the board anew in every frame. */
+  private hide(thing: Element | null, by: 1 | -1): void {
+    if (!(thing instanceof HTMLElement || thing instanceof SVGElement)) return;
+    const count = (this.hidden.get(thing) ?? 0) + by; // several may come to lie on one
+    this.hidden.set(thing, count);
+    thing.style.opacity = count > 0 ? "0" : ""; // it can still be pressed and keeps the focus
   }
 
   private end(flight: Flight<Game>): void {

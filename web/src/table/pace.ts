@@ -77,6 +77,11 @@ export function travelOf(event: Pick<EventInfo, "text" | "moves">): number {
 export const isBanner = (event: EventInfo): boolean =>
   event.role === "beat" || (stageOf(event).banners?.includes(event.text.id) ?? false);
 
+/** What everybody wants to see, however much waits: beats, won lots, opened bids. */
+export const isMoment = (act: Act): boolean =>
+  act.events.some((event) => isBanner(event) || lingerOf(event) > RESULT);
+const lingerOf = (event: EventInfo): number => stageOf(event).lingers?.[event.text.id] ?? 0;
+
 /** How long an event is looked at after its pieces have landed. */
 function stayOf(event: EventInfo, own: boolean): number {
   const linger = stageOf(event).lingers?.[event.text.id];

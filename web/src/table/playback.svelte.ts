@@ -4,13 +4,14 @@
 
 import { moves, preferences } from "../lib/preferences.svelte";
 import type { EventInfo, Update } from "../wire";
-import { stepsOf, together } from "./acts";
+import { inShort, stepsOf, together } from "./acts";
 import type { Step } from "./acts";
 import { lastOf } from "./log";
 import { isBanner, setTakeOffs, timelineOf } from "./pace";
 import type { Cue, TakeOff, Tempo, Timeline } from "./pace";
 
-const MOST_WAITING = 14_000; // milliseconds at the usual speed; what is older is summed up
+const MOST_WAITING = 16_000; // milliseconds at the usual speed; what is older is summed up
+const MOST_MOMENTS = 30_000; // with more waiting even what everybody wants to see
 const KEPT_WAITING = 6000; // of it, what is played nevertheless
 const HURRY_FROM = 5000; // with more waiting it is played faster
 const MOST_HURRY = 1.5;
@@ -142,7 +143,8 @@ export class Playback {
     this.fresh = step.events;
     if (step.isSummary) this.summary = step.events;
     const { me } = this.tempo();
-    this.ready = !this.waiting.length && step.seat === me && me >= 0;
+    const isOwn = step.seat === me && me >= 0 && !step.events.some(isBanner);
+    this.ready = isOwn && !this.waiting.length;
   }
 
   private tell(event: EventInfo, how: How): void {
@@ -226,8 +228,11 @@ export class Playback {
       from -= 1;
       kept += this.waiting[from]?.line.end ?? 0;
     }
-    const summary = together(this.waiting.slice(0, from));
-    if (summary) this.waiting = [this.staged(summary), ...this.waiting.slice(from)];
+    const [old, last] = [this.waiting.slice(0, from), this.waiting.slice(from)];
+    this.waiting = [...inShort(old).map((step) => this.staged(step)), ...last];
+    if (lengthOf(this.waiting) <= MOST_MOMENTS) return;
+    const all = together(old);
+    if (all) this.waiting = [this.staged(all), ...last];
   }
 }
 

@@ -212,6 +212,12 @@ describe("whoever is asked", () => {
     stage.push(update(events), events);
     expect([stage.ready, stage.quiet]).toEqual([true, false]);
   });
+  it("looks up with all others, also after a decision of their own", () => {
+    const { stage } = stageFor();
+    const events = [deed(3, 0, [STONE]), event(3, 0, "murals-event-skip", {}, [], "beat")];
+    stage.push(update(events), events);
+    expect(stage.ready).toBe(false);
+  });
 });
 
 describe("what waits", () => {
@@ -240,6 +246,16 @@ describe("what waits", () => {
     expect(how.lastIndexOf("summed")).toBeLessThan(how.indexOf("shown"));
     expect(how.filter((each) => each === "shown").length).toBeGreaterThanOrEqual(4);
     expect(stage.summary).toBeNull();
+  });
+  it("keeps what everybody wants to see", () => {
+    const { stage, told } = stageFor();
+    const opened = event(12, 0, "cleopatra-event-opened-first", { seat: 2 }, [], "result");
+    const events = [...many(11), opened, ...many(20, 13)];
+    stage.push(update(events), events);
+    lasts(stage);
+    expect(told.map(([each]) => each)).toEqual(events);
+    expect(told.find(([each]) => each === opened)?.[1]).toBe("shown");
+    expect(told.filter(([, how]) => how === "summed").length).toBeGreaterThan(30);
   });
   it("is never longer than somebody would wait", () => {
     const { stage } = stageFor();
