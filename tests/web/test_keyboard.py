@@ -3,10 +3,11 @@ the result and a rematch, by keys alone."""
 
 import random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
+from services.table_server import TableServer
 from web.conftest import Visit
-from web.positions import leap
+from web.positions import asked_at, leap
 from web.visitor import MOST_MOVES, Visitor
 
 FIRST = 8  # turns
@@ -90,3 +91,24 @@ def test_keyboard_only(visit: Visit) -> None:
     guest.page.keyboard.press("Enter")  # against bots alone nothing more is asked
     guest.page.wait_for_url(lambda url: url != before)
     guest.standing(-1, "mine", "others")
+
+
+def test_escape_closes_one_thing_at_a_time(visit: Visit, tables: TableServer) -> None:
+    guest = visit()
+    with tables.guest() as client:
+        guest.take_over(client)
+        table = asked_at(client, ("imhotep", 3, {"sides": "AAAAA"}, 1), 40)
+    guest.show(f"/table/{table}")
+    page = guest.page
+    look, menu = page.locator("[role=dialog]"), page.locator(".popover [data-open]")
+    things = [look, menu, page.locator("dialog[open]")]
+    page.locator("[data-place=round-card]").click()
+    look.wait_for()
+    guest.button("web-table-menu").click()
+    menu.wait_for()
+    page.keyboard.press("?")  # all keys, in a window of its own
+    for last in (2, 1, 0):
+        for at, thing in enumerate(things):
+            expect(thing).to_have_count(1 if at <= last else 0)
+        page.keyboard.press("Escape")
+    expect(look).to_have_count(0)

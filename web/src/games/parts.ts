@@ -7,10 +7,12 @@
 import type { Component } from "svelte";
 import type { MessageId } from "../messages";
 import type { Board, FinaleProps } from "../table/board";
+import type { Sounds } from "../table/sound";
 import type { TextWords } from "../table/text_board";
 import type { Played } from "../pages/rules/table";
 import type { AnyEngine, ViewOf, Wire } from "../table/told";
 
+type EventId<Game extends string> = Extract<MessageId, `${Game}-event-${string}`>;
 type Module<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
 
 export interface GameParts<Game extends AnyEngine = Wire> {
@@ -20,6 +22,7 @@ export interface GameParts<Game extends AnyEngine = Wire> {
   board: (view: ViewOf<Game>) => Promise<{ default: Board<Game> }>; // may be another one for an expansion
   text: () => Promise<{ words: TextWords }>; // the board as text
   rules: () => Promise<{ rules: GameRules }>;
+  sounds?: Sounds<EventId<Game["id"]>>; // of events, where roles and pieces do not say it
   finale?: () => Promise<{ default: Component<FinaleProps<Game>> }>;
 }
 

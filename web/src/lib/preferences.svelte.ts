@@ -8,6 +8,8 @@ interface Kept {
   theme: Theme;
   speed: number; // of animations: 0 off, 1 usual, 2 quick
   sound: boolean;
+  volume: number; // from 0 to 1
+  vibration: boolean; // where a device has it
   confirm: boolean; // ask before a move is sent that costs something
   confirmAll: boolean; // ... and before every other
   forced: boolean; // a single choice plays itself
@@ -24,7 +26,9 @@ function load(): Kept {
     language: usualLanguage(),
     theme: "auto",
     speed: 1,
-    sound: false,
+    sound: !window.matchMedia("(pointer: coarse)").matches, // phones are in company
+    volume: 0.6,
+    vibration: true,
     confirm: true,
     confirmAll: false,
     forced: true,

@@ -203,7 +203,9 @@ web-table-speed-off = all at once
 web-table-speed-slow = slow
 web-table-speed-usual = normal
 web-table-speed-quick = fast
-web-table-sound = Sound when it is my turn
+web-table-sound = Sound
+web-table-volume = Volume
+web-table-vibration = Vibration
 web-table-confirm-setting = Ask before a move that costs something
 web-table-confirm-all = Ask before plain moves too
 web-table-forced = Play a single choice by itself
@@ -312,6 +314,9 @@ web-replay-keys-step = one step back or forward
 web-replay-keys-turn = one turn back or forward
 web-replay-keys-ends = start and end
 web-replay-keys-play = play or pause
+web-replay-turn-back = One turn back
+web-replay-turn-next = One turn forward
+web-replay-round = Round { $round } begins here
 
 ## Invitations
 

@@ -170,7 +170,9 @@ web-table-speed-off = 一度に
 web-table-speed-slow = ゆっくり
 web-table-speed-usual = ふつう
 web-table-speed-quick = 速い
-web-table-sound = 自分の手番に音を鳴らす
+web-table-sound = 音
+web-table-volume = 音量
+web-table-vibration = 振動
 web-table-confirm-setting = 何かを失う手は送る前に確認する
 web-table-confirm-all = 何も失わない手も確認する
 web-table-forced = 選択肢が1つなら自動で進める
@@ -263,6 +265,9 @@ web-replay-keys-step = 1手戻る・進む
 web-replay-keys-turn = 1手番戻る・進む
 web-replay-keys-ends = 最初と最後
 web-replay-keys-play = 再生と停止
+web-replay-turn-back = 1手番戻る
+web-replay-turn-next = 1手番進む
+web-replay-round = ここからラウンド{ $round }
 
 ## 招待
 

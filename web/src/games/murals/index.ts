@@ -17,6 +17,13 @@ const parts: GameParts<Engine> = {
       ),
     },
   },
+  sounds: {
+    "murals-event-miss": "loss",
+    "murals-event-area": "gain",
+    "murals-event-combo": "gain",
+    "murals-event-ankh": "point",
+    "murals-event-deal-own": null,
+  },
   board: once(() => import("./Board.svelte")),
   text: once(() => import("./text")),
   rules: once(() => import("./rules")),

@@ -12,6 +12,13 @@ const parts: GameParts<Engine> = {
     open_hands: { chips: { on: "web-lobby-chip-open-hands" } },
     bonus: { chips: { off: "web-lobby-chip-no-bonus" } },
   },
+  sounds: {
+    "pharaoh-event-horus": "point",
+    "pharaoh-event-removed": "loss",
+    "pharaoh-event-won-treasure": "gain",
+    "pharaoh-event-won-crew": "gain",
+    "pharaoh-event-auction": "point",
+  },
   board: once(() => import("./Board.svelte")),
   text: once(() => import("./text")),
   rules: once(() => import("./rules")),

@@ -10,6 +10,13 @@ const parts: GameParts<Engine> = {
   options: {
     pawns: { chips: { "7": "web-lobby-chip-seven-pawns" } },
   },
+  sounds: {
+    "senet-event-throw": "sticks",
+    "senet-event-stuck": "loss",
+    "senet-event-water": "loss",
+    "senet-event-drown": "loss",
+    "senet-event-off": "gain",
+  },
   board: once(() => import("./Board.svelte")),
   text: once(() => import("./text")),
   rules: once(() => import("./rules")),
