@@ -26,6 +26,7 @@ from saqqara.kernel.frame import CHANCE, kind_of
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import Match
 from saqqara.kernel.rng import Rng
+from saqqara.kernel.roles import FINAL
 from saqqara.kernel.state import State
 
 GAMES_FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "games"
@@ -83,7 +84,17 @@ def ended() -> Iterator[dict[str, Any]]:
     for spec in GAMES:
         for match in games(spec.id, min(USUAL, spec.players[-1]), {}, 1):
             last = match
-        yield {**last.view(-1), "printed": last.game.voice.printed()}
+        printed = last.game.voice.printed()
+        yield {**last.view(-1), "printed": printed, "finals": list(reckoning(last))}
+
+
+def reckoning(match: Match) -> Iterator[dict[str, Any]]:
+    """What is told of it after the last move, as the table server sends it."""
+    for event in match.plies[-1].events:
+        role = match.game.voice.roles[event.message.id]
+        if role == FINAL:
+            text = {"id": event.message.id, "args": event.message.args}
+            yield {"ply": len(match.plies) - 1, "seat": -1, "text": text, "moves": [], "role": role}
 
 
 # ---- Imhotep: a few stones on every side, for its pictures in the client

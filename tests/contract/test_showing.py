@@ -3,6 +3,7 @@
 import json
 import re
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from saqqara.kernel.event import Message
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import winners
 from saqqara.kernel.match import Match, table_view
+from saqqara.kernel.roles import FINAL
 from saqqara.kernel.spec import Spec
 
 ROOT = Path(__file__).parents[2]
@@ -136,6 +138,26 @@ def test_messages_are_well_formed_and_in_every_language(case: Case) -> None:
     different = {repr(said(message)): message for message in messages}
     found = [each for message in different.values() for each in problems(message, case.spec)]
     assert sorted(set(found)) == []
+
+
+@each_case
+def test_the_reckoning_counts_one_thing_after_the_other_for_everybody(case: Case) -> None:
+    """As at a table: a site is counted for all, then the next one; each seat once at most."""
+    game = case.game()
+    last = walk(case)[-2]
+    finals = [
+        event.message
+        for event in after(game, last.state, last.action)[1]
+        if game.voice.roles[event.message.id] == FINAL
+    ]
+    runs = [key for key, _ in groupby(finals, key=of_one_kind)]
+    assert len(runs) == len(set(runs))
+    seats = [[each.args["seat"] for each in run] for _, run in groupby(finals, key=of_one_kind)]
+    assert all(found == sorted(set(found)) for found in seats)
+
+
+def of_one_kind(message: Message) -> tuple[str, object]:
+    return (message.id, message.args.get("source"))
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)

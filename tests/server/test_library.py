@@ -100,6 +100,8 @@ def test_the_score_sheet_adds_up_and_shows_the_course(tmp_path: Path) -> None:
             sheet = finished_games.score_sheet(loaded)
             assert sheet.scores == [sum(each.values()) for each in sheet.sheets]
             assert (sheet.scores, sheet.winners) == (loaded.info.scores, loaded.info.winners)
+            order = sorted(range(2), key=lambda seat: sheet.places[seat])
+            assert [seat for seat in order if sheet.places[seat] == 1] == sheet.winners
             assert sheet.course[0] == [0, *scores_at(loaded.info.options, game, [])]
             assert sheet.course[-1] == [loaded.info.ply, *sheet.scores]
             for ply, *points in sheet.course[:: max(1, len(sheet.course) // 5)]:
@@ -114,6 +116,36 @@ def scores_at(options: dict[str, str], game: str, words: list[str]) -> list[int]
     for word in words:
         match.take(action_of(match.game, word))
     return scores(match.game, match.state)
+
+
+def test_own_best_and_wins_are_told_to_nobody_else(tmp_path: Path) -> None:
+    async def test(parts: Parts) -> None:
+        ann, bob, cleo = await guests(parts, 3)
+        first = await played_table(parts, [ann, bob])
+        second = await played_table(parts, [bob, ann])
+        elsewhere = await played_table(parts, [ann, bob], "imhotep")
+        sheets = [await tables.scores.fn(parts, id) for id in (first, second)]
+        for user, seats in ((ann, (0, 1)), (bob, (1, 0))):
+            points = [sheet.scores[seat] for sheet, seat in zip(sheets, seats, strict=True)]
+            won = [seat in sheet.winners for sheet, seat in zip(sheets, seats, strict=True)]
+            own = await tables.own_record.fn(parts, user, second)
+            assert own == wire.OwnRecord(2, sum(won), max(points), points[0])
+            assert (await tables.own_record.fn(parts, user, first)).before == points[1]
+            assert (await tables.own_record.fn(parts, user, elsewhere)).before is None
+        # Whoever only looks hears nothing about those who played.
+        assert await tables.own_record.fn(parts, cleo, first) == wire.OwnRecord(0, 0, None, None)
+
+    in_server("", tmp_path, test)
+
+
+def test_the_own_record_waits_for_the_end(tmp_path: Path) -> None:
+    async def test(parts: Parts) -> None:
+        people = await guests(parts, 2)
+        id = await running_table(parts, people)
+        code = await refused(tables.own_record.fn(parts, people[0], id))
+        assert code == "error-not-over"
+
+    in_server("", tmp_path, test)
 
 
 # ---- records

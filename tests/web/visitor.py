@@ -283,6 +283,7 @@ class Visitor:
 
         A board that is built anew loses what somebody has half composed on it.
         """
+        expect(self.page.locator(".result")).to_be_visible()
         return bool(self.page.evaluate("window.replaced") == 1)
 
     def pick(self, word: str) -> None:

@@ -555,6 +555,13 @@ export interface OptionInfo {
   pattern: string;
 }
 
+export interface OwnRecord {
+  games: number;
+  won: number;
+  best: number | null;
+  before: number | null;
+}
+
 export interface Pace {
   kind: string;
   bank: number;
@@ -811,6 +818,7 @@ export interface ScaffoldsView {
 export interface ScoreSheet {
   scores: number[];
   winners: number[];
+  places: number[];
   sheets: Record<string, number>[];
   course: number[][];
 }

@@ -32,6 +32,7 @@ from saqqara.server.wire import (
     History,
     Leader,
     Leaderboard,
+    OwnRecord,
     Profile,
     RatingInfo,
     Replay,
@@ -126,7 +127,26 @@ def score_sheet(loaded: Loaded) -> ScoreSheet:
         if now != course[-1][1:] or number == len(match.plies):
             course.append([number, *now])
     sheets = [game.score_sheet(state, seat) for seat in range(game.players)]
-    return ScoreSheet(scores(game, state), loaded.info.winners, sheets, course)
+    assert loaded.table is not None  # or there would be no match
+    places = loaded.table.places()
+    return ScoreSheet(scores(game, state), loaded.info.winners, places, sheets, course)
+
+
+def own_record(connection: Connection, loaded: Loaded, user: str) -> OwnRecord:
+    """What this person alone has played: nobody else's results are counted or compared."""
+    found = select(RESULTS.c.table_id, RESULTS.c.place, RESULTS.c.score)
+    found = found.where(RESULTS.c.user_id == user, RESULTS.c.game == loaded.info.game)
+    best: dict[str, int] = {}
+    won: set[str] = set()
+    for table, place, score in connection.execute(found):
+        # One person may play several seats on one device: that is one game.
+        best[table] = max(score, best.get(table, score))
+        if place == 1:
+            won.add(table)
+    before = [score for table, score in best.items() if table != loaded.info.id]
+    return OwnRecord(
+        len(best), len(won), max(best.values(), default=None), max(before, default=None)
+    )
 
 
 # ---- records

@@ -385,8 +385,18 @@ class Replay(Struct):
 class ScoreSheet(Struct):
     scores: list[int]
     winners: list[int]
+    places: list[int]  # by seat: 1 is best; equals share a place
     sheets: list[dict[str, int]]  # by seat: points by source
     course: list[list[int]]  # for the chart: [ply, score of each seat]
+
+
+class OwnRecord(Struct):
+    """How the asking person did in this kind of game, this table with the others."""
+
+    games: int
+    won: int
+    best: int | None  # points; null before the first result
+    before: int | None  # the best of the other tables; null if this is the first
 
 
 class Verification(Struct):

@@ -31,9 +31,9 @@ export interface More<Word extends string = string> {
 
 export type Board<Game extends AnyEngine = Wire> = Component<BoardProps<Game>>;
 
-/** The end of a game as its own small ceremony, above the result. */
+/** The end of a game as its own small ceremony, over the board and above the result. */
 export interface FinaleProps<Game extends AnyEngine = Wire> {
   view: ViewOf<Game>;
   names: readonly string[];
-  fresh: readonly EventOf<Game>[]; // [] = the game was over before
+  counted: number; // lines of the reckoning that are told
 }

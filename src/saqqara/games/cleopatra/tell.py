@@ -346,5 +346,6 @@ def reckoning(s: CleopatraState, players: i64) -> None:
     for seat in range(players):
         if scoring.eaten(s, seat, players):
             s.tell("cleopatra-event-eaten", {"seat": seat}, [])
-        else:
+    for seat in range(players):
+        if not scoring.eaten(s, seat, players):
             s.tell("cleopatra-event-score", {"seat": seat, "talents": scoring.wealth(s, seat)}, [])

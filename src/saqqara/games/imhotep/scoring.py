@@ -64,11 +64,11 @@ def is_absent(s: ImhotepState, seat: i64) -> bool:
 
 
 def finish(s: ImhotepState, wrath: bool) -> None:
-    """The reckoning at the end of the game, seat by seat and source by source."""
+    """The reckoning at the end of the game, source by source: a site is counted for everybody."""
     seat: i64
     source: i64
-    for seat in range(s.players):
-        for source in range(sources(s)):
+    for source in range(sources(s)):
+        for seat in range(s.players):
             points = end_value(s, seat, source, wrath)
             if points != 0:
                 if s.log is not None:

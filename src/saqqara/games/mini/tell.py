@@ -82,7 +82,9 @@ def offer_opened(s: MiniState, seat: i64, points: i64) -> None:
 def final_scores(s: MiniState, players: i64) -> None:
     for seat in range(players):
         s.tell("mini-event-score-made", {"seat": seat, "points": s.points[seat]}, [])
+    for seat in range(players):
         market = scoring.market_points(s, seat)
         s.tell("mini-event-score-market", {"seat": seat, "points": market}, [])
+    for seat in range(players):
         hand = scoring.hand_points(s, seat)
         s.tell("mini-event-score-hand", {"seat": seat, "points": hand}, [])

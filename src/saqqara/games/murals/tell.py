@@ -92,11 +92,13 @@ def skipped(s: MuralsState, first: i64, number: i64, players: i64) -> None:
 
 
 def final_scores(s: MuralsState, sheet: Sheet, players: i64) -> None:
-    """The reckoning, seat by seat and track by track."""
+    """The reckoning, one track after the other."""
     for seat in range(players):
         combo = scoring.track_points(s, sheet, COMBO, seat, players)
         s.tell("murals-event-score-combo", {"seat": seat, "points": combo}, [])
+    for seat in range(players):
         area = scoring.track_points(s, sheet, AREA, seat, players)
         s.tell("murals-event-score-area", {"seat": seat, "points": area}, [])
+    for seat in range(players):
         miss = scoring.track_points(s, sheet, MISS, seat, players)
         s.tell("murals-event-score-miss", {"seat": seat, "points": miss}, [])

@@ -110,11 +110,13 @@ def lot_won(s: PharaohState, players: i64) -> None:
 
 
 def final_scores(s: PharaohState, players: i64) -> None:
-    """The reckoning, seat by seat and source by source."""
+    """The reckoning, one source after the other."""
     for seat in range(players):
         treasure = scoring.treasure_points(s, seat)
         s.tell("pharaoh-event-score-treasure", {"seat": seat, "points": treasure}, [])
+    for seat in range(players):
         variety = scoring.variety_points(s, seat)
         s.tell("pharaoh-event-score-variety", {"seat": seat, "points": variety}, [])
+    for seat in range(players):
         flags = scoring.flag_points(s, seat)
         s.tell("pharaoh-event-score-flags", {"seat": seat, "points": flags}, [])

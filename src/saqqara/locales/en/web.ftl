@@ -263,6 +263,32 @@ web-table-chart = Points over time
 web-table-chart-start = start
 web-table-chart-end = end
 web-table-chart-press = Click or tap the chart to see that moment in the replay.
+web-ending-result = To the result
+web-ending-skip = Skip
+web-result-win = You win with { common-score }
+web-result-share = You share the win with { $names }: { common-score } each
+web-result-place =
+    { $place ->
+        [2] You finish second with { common-score }
+        [3] You finish third with { common-score }
+        [4] You finish fourth with { common-score }
+       *[other] You finish fifth with { common-score }
+    }
+web-result-ahead = { common-score } ahead of { $name }
+web-result-behind = { common-score } behind { $name }
+web-result-level = Level with { $name }
+web-result-decided = What made the difference: { $source } ({ $winner }: { $own }, { $name }: { $other })
+web-result-decided-own = What made the difference: { $source } (you: { $own }, { $name }: { $other })
+web-result-best-new = A new personal best! Your best before was { common-score }.
+web-result-best = Your best in { $title }: { common-score }
+web-result-first = Your first finished game of { $title }
+web-result-record =
+    { $games ->
+        [one] You have won { $won } of 1 game of { $title }.
+       *[other] You have won { $won } of { $games } games of { $title }.
+    }
+web-result-picture = Picture of the board
+web-result-picture-failed = This browser could not draw the picture. A screenshot of the board does the same.
 web-table-fork = What if?
 web-table-fork-about = Go back to your last decision and try something else, against bots. This game stays as it was.
 web-table-fork-guest = Choose a name on the home page to try what-ifs.

@@ -344,6 +344,18 @@ async def scores(parts: OurParts, id: FromPath[str]) -> wire.ScoreSheet:
     return loaded.sheet
 
 
+@get(
+    "/api/tables/{id:str}/own-record",
+    responses=LOOK | LOOK_OWN,
+    security=SIGNED_IN,
+    summary="How I have done in this game",
+)
+async def own_record(parts: OurParts, user: SignedIn, id: FromPath[str]) -> wire.OwnRecord:
+    loaded = await loaded_table(parts, id)
+    finished_games.finished(loaded)
+    return await parts.store.read(lambda c: finished_games.own_record(c, loaded, user))
+
+
 @get("/api/tables/{id:str}/record", responses=RECORD_FILE, summary="The record of a finished game")
 async def record(parts: OurParts, id: FromPath[str]) -> Response[str]:
     text = finished_games.record_text(await loaded_table(parts, id))
@@ -418,6 +430,16 @@ ROUTES = [
     Router(
         "/",
         tags=["library"],
-        route_handlers=[replay, log, printed, scores, record, verify, import_record, fork],
+        route_handlers=[
+            replay,
+            log,
+            printed,
+            scores,
+            own_record,
+            record,
+            verify,
+            import_record,
+            fork,
+        ],
     ),
 ]

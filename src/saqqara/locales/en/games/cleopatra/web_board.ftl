@@ -148,13 +148,15 @@ web-cleopatra-offer-this =
     }
 web-cleopatra-opened = The offerings are revealed
 web-cleopatra-reckoning = The reckoning
-web-cleopatra-skip = Skip
 web-cleopatra-reckoning-pyramid = in the pyramid
 web-cleopatra-reckoning-tainted = tainted cards
 web-cleopatra-reckoning-cells = sanctuary cells
 web-cleopatra-reckoning-left = amulets left
 web-cleopatra-eaten = Eaten by the crocodile
 web-cleopatra-nobody-eaten = All are equally corrupt: nobody is eaten.
+web-cleopatra-ending-corruption = Corruption
+web-cleopatra-ending-eaten = eaten
+web-cleopatra-ending-riches = Riches
 web-cleopatra-text-turn = Current player
 web-cleopatra-text-turns = Turns finished
 web-cleopatra-text-steps = Cleopatra's space, of 5

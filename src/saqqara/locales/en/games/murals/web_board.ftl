@@ -81,6 +81,16 @@ web-murals-track-area = Areas
 web-murals-track-miss = Misses
 web-murals-track-points = 1st to 3rd place: { $points }
 web-murals-track-seat = { $name }: { $steps }, worth { $points } now.
+web-murals-steps-and-rank =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 web-murals-guide = What cards and areas do
 web-murals-guide-combo = If your turn ends without a miss, you get the bonus for the number of cards you placed.
 web-murals-guide-line = { $cards }: { $reward }

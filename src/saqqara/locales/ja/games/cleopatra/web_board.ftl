@@ -108,13 +108,15 @@ web-cleopatra-offer-this =
     }
 web-cleopatra-opened = 供えの公開
 web-cleopatra-reckoning = 最後の裁き
-web-cleopatra-skip = 飛ばす
 web-cleopatra-reckoning-pyramid = ピラミッドの中
 web-cleopatra-reckoning-tainted = 穢れたカード
 web-cleopatra-reckoning-cells = 聖域のマス
 web-cleopatra-reckoning-left = 残ったアムレット
 web-cleopatra-eaten = 鰐の餌食
 web-cleopatra-nobody-eaten = 全員が同じだけ堕落しているので、だれも食べられません。
+web-cleopatra-ending-corruption = 堕落
+web-cleopatra-ending-eaten = 餌食
+web-cleopatra-ending-riches = 財産
 web-cleopatra-text-turn = 手番
 web-cleopatra-text-turns = 終わった手番
 web-cleopatra-text-steps = クレオパトラの位置（5マス中）

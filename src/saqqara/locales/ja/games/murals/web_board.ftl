@@ -55,6 +55,7 @@ web-murals-track-area = エリアトラック
 web-murals-track-miss = ミストラック
 web-murals-track-points = 1位〜3位: { $points }点
 web-murals-track-seat = { $name }さん: { $steps }（今{ $points }点）
+web-murals-steps-and-rank = { $steps }マス・{ $rank }位
 web-murals-guide = カードとエリアの効果
 web-murals-guide-combo = ミスをせずに手番が終わると、置いた枚数のボーナスを得ます。
 web-murals-guide-line = { $cards }: { $reward }
