@@ -11,6 +11,10 @@ from web.positions import Board
 
 BOARDS: Final[dict[str, Board]] = {
     "senet": ("senet", 2, {}, 1),
+    "murals": ("murals", 4, {}, 1),
+    "pharaoh": ("pharaoh", 4, {}, 1),
+    "cleopatra": ("cleopatra", 5, {}, 2),
+    "stalls": ("cleopatra", 5, {"market": "stalls"}, 2),
 }
 
 
