@@ -17,7 +17,7 @@ LONGEST: Final = 45.0
 QUIET: Final = """() => {
     const at = document.querySelector("[data-turn]");
     return !!at && ["mine", "over"].includes(at.dataset.turn)
-        && !document.querySelector(".air > *") && !document.querySelector("[data-playing]");
+        && !document.querySelector(".air > *, [data-stage], [data-counted]");
 }"""
 
 
