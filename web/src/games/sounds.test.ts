@@ -1,7 +1,8 @@
 // Which sound belongs to which event of every game, and how sounds follow each other.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Speaker, soundOf } from "../table/sound";
+import { soundOf } from "../table/sound";
+import { Speaker } from "../table/speaker";
 import type { Sound } from "../table/sound";
 import { event } from "../testing/wire";
 import type { EventInfo } from "../wire";

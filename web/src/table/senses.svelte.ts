@@ -5,10 +5,12 @@ import { untrack } from "svelte";
 import { GAMES } from "../games";
 import { preferences } from "../lib/preferences.svelte";
 import type { EventInfo } from "../wire";
-import { Speaker, soundOf } from "./sound";
+import { soundOf } from "./sound";
 import type { Sound } from "./sound";
+import type { Speaker } from "./speaker";
 
-const speaker = new Speaker();
+let speaker: Speaker | null = null; // none before somebody has pressed something
+let coming: Promise<Speaker> | null = null;
 const YOUR_TURN = [30, 60, 30]; // milliseconds: on, off, on
 const ACCEPTED = 15;
 
@@ -21,19 +23,25 @@ function buzz(pattern: number | number[]): void {
 }
 
 function sound(name: Sound): void {
-  if (preferences.sound) speaker.play(name, preferences.volume);
+  if (preferences.sound) speaker?.play(name, preferences.volume);
+}
+
+async function wakeUp(): Promise<void> {
+  coming ??= import("./speaker").then((made) => new made.Speaker());
+  speaker = await coming;
+  speaker.wake();
 }
 
 /** So that whoever sets the volume hears it; a press, so sound is allowed. */
-export function tryOut(): void {
-  speaker.wake();
+export async function tryOut(): Promise<void> {
+  await wakeUp();
   sound("lay");
 }
 
 /** Browsers allow sound once somebody has pressed something. */
 function wakeByPress(): () => void {
   const wake = (): void => {
-    if (preferences.sound) speaker.wake();
+    if (preferences.sound) void wakeUp();
   };
   window.addEventListener("pointerdown", wake);
   window.addEventListener("keydown", wake);
