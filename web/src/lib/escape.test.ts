@@ -30,6 +30,7 @@ it("closes what was opened last, and leaves the key alone when nothing is open",
   }
   open("pick");
   open("sheet");
+  const later = onEscape(() => closed.push("window")); // tells only later that it is closed
   const gone = onEscape(() => closed.push("gone"));
   open("dialog");
   gone(); // closed by its own button, below the dialog
@@ -41,7 +42,9 @@ it("closes what was opened last, and leaves the key alone when nothing is open",
   expect(closed).toEqual(["dialog"]);
   press();
   press();
-  expect(closed).toEqual(["dialog", "sheet", "pick"]);
+  later();
+  press();
+  expect(closed).toEqual(["dialog", "window", "sheet", "pick"]);
   expect(press()).toBe(false);
   expect(listener).toBeNull();
 });

@@ -9,15 +9,20 @@ function onkeydown(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing || !close) return;
   event.preventDefault(); // else the browser closes its uppermost dialog besides
   event.stopPropagation();
-  if (!event.repeat) close(); // a key that is held is one press
+  if (event.repeat) return; // a key that is held is one press
+  forget(close); // a dialog tells only later that it is closed: the next press is for what is below
+  close();
+}
+
+function forget(close: () => void): void {
+  const at = opened.lastIndexOf(close);
+  if (at >= 0) opened.splice(at, 1);
+  if (!opened.length) window.removeEventListener("keydown", onkeydown, true);
 }
 
 /** Something is open from now on; returns what to call once it is not. For an effect. */
 export function onEscape(close: () => void): () => void {
   if (!opened.length) window.addEventListener("keydown", onkeydown, true);
   opened.push(close);
-  return () => {
-    opened.splice(opened.lastIndexOf(close), 1);
-    if (!opened.length) window.removeEventListener("keydown", onkeydown, true);
-  };
+  return () => forget(close);
 }
