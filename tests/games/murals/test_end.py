@@ -74,6 +74,7 @@ def test_the_reckoning_is_told_track_by_track() -> None:
     t.play(A, "hand 99")
     told = [e.message for e in t.match.plies[-1].events if "-score-" in e.message.id]
     assert [(m.id.rpartition("-")[2], m.args["seat"], m.args["points"]) for m in told] == [
-        *[("combo", A, 4), ("area", A, 3), ("miss", A, 2)],
-        *[("combo", B, 6), ("area", B, 5), ("miss", B, 4)],
+        *[("combo", A, 4), ("combo", B, 6)],
+        *[("area", A, 3), ("area", B, 5)],
+        *[("miss", A, 2), ("miss", B, 4)],
     ]

@@ -116,26 +116,22 @@ export function timelineOf(act: Act, goesOn: boolean, tempo: Tempo): Timeline {
   const cues: Cue[] = [];
   let board = 0;
   let at = 0;
-  let isOld = true; // beats come before the board changes
+  let isOld = true; // what is announced, and a pass before it, is still of the old board
   for (const event of events) {
     cues.push({ event, at });
-    if (isOld && event.role === "beat") {
+    const isStill = event.role === "deed" && !event.moves.length;
+    if (isOld && (isBanner(event) || isStill)) {
       at += stayOf(event, own);
-      board = at;
-      continue;
+      board = at; // what it moves flies then, before anything else is told
+      at += travelOf(event);
+      isOld = !event.moves.length;
+    } else {
+      isOld = false;
+      at += travelOf(event) + stayOf(event, own);
     }
-    if (isOld) at += leadTravel(cues, board);
-    isOld = false;
-    cues[cues.length - 1] = { event, at };
-    at += travelOf(event) + stayOf(event, own);
   }
-  if (isOld) at += leadTravel(cues, board);
   return { cues, board, end: Math.max(at, board + leastOf(act, goesOn, tempo)) };
 }
-
-/** What the beats before have moved flies on the new board. */
-const leadTravel = (cues: readonly Cue[], board: number): number =>
-  Math.max(0, ...cues.filter(({ at }) => at < board).map(({ event }) => travelOf(event)));
 
 // ---- when pieces take off: written by the stage, read by what flies over its board
 
