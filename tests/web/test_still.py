@@ -22,6 +22,9 @@ QUICK: Final = """try {
     [
         ("cleopatra", "chain"),
         ("murals", "chain"),
+        ("imhotep", "chain"),
+        ("dynasty-c", "chain"),
+        ("senet", "chain"),
     ],
 )
 def test_nothing_on_a_board_jumps_during_a_turn(
