@@ -7,7 +7,7 @@ import type { EventInfo, Update } from "../wire";
 import { inShort, stepsOf, together } from "./acts";
 import type { Step } from "./acts";
 import { lastOf } from "./log";
-import { isBanner, setTakeOffs, timelineOf } from "./pace";
+import { isBanner, setTakeOffs, timelineOf, travelOf } from "./pace";
 import type { Cue, TakeOff, Tempo, Timeline } from "./pace";
 
 const MOST_WAITING = 16_000; // milliseconds at the usual speed; what is older is summed up
@@ -87,6 +87,21 @@ export class Playback {
     if (!this.waiting.length) return this.rest();
     this.banner = null;
     this.timer = setTimeout(() => this.begin(), BREATH);
+  }
+
+  /** Once more over the board as it is: what these events moved flies again. Nothing is told anew. */
+  again(events: readonly EventInfo[]): void {
+    if (this.playing || this.isStill()) return;
+    const copies = events.map((event) => ({ ...event })); // those of the log stay in the log
+    const speed = Math.max(0.1, preferences.speed * this.factor);
+    const takeOffs = new Map<object, TakeOff>();
+    let at = 0;
+    for (const event of copies) {
+      takeOffs.set(event, { at, speed });
+      at += travelOf(event);
+    }
+    setTakeOffs(takeOffs);
+    this.fresh = copies;
   }
 
   close(): void {

@@ -6,7 +6,7 @@ import { preferences } from "../lib/preferences.svelte";
 import { event } from "../testing/wire";
 import type { EventInfo, TableView, Update } from "../wire";
 import { asUpdate, stepsOf, summed } from "./acts";
-import { timelineOf, travelOf } from "./pace";
+import { takeOffOf, timelineOf, travelOf } from "./pace";
 import type { Tempo } from "./pace";
 import { Playback } from "./playback.svelte";
 import type { How } from "./playback.svelte";
@@ -171,6 +171,18 @@ describe("the pace", () => {
     stage.push(update(events), events);
     expect(lasts(stage)).toBeCloseTo(800 + 0.35 * 800 + 0.6 * 800);
   });
+  it("announces who won a lot over the lot, before it flies and the next one comes", () => {
+    const pass = event(3, 0, "pharaoh-event-pass", { seat: 0 });
+    const lot: Move = ["jar", "stage", "camp-1"];
+    const won = event(3, 0, "pharaoh-event-won-treasure", { seat: 1 }, [lot], "result");
+    const next = event(3, 0, "pharaoh-event-auction", { seat: 2 }, [], "beat");
+    const { cues, board } = timelineOf({ seat: 0, events: [pass, won, next] }, false, {
+      me: 0,
+      first: false,
+    });
+    expect(cues.map(({ at }) => at < board)).toEqual([true, true, false]);
+    expect(cues[2]?.at).toBe(board + travelOf(won));
+  });
   it("leaves who won a lot to be read before the next one", () => {
     const won = event(3, 1, "pharaoh-event-won-crew", { seat: 1 }, [], "result");
     const next = event(3, 1, "pharaoh-event-auction", { seat: 2 }, [], "beat");
@@ -329,5 +341,29 @@ describe("skipping", () => {
     expect([stage.update, stage.quiet]).toEqual([whole, true]);
     expect(told.map(([each]) => each)).toEqual(events);
     expect(stage.fresh).toEqual(events);
+  });
+});
+
+describe("what is looked at again", () => {
+  const shown = FOURTH.slice(0, 2);
+  it("flies once more, one after the other, and is not told anew", () => {
+    const { stage, told } = stageFor();
+    stage.push(update(FOURTH), FOURTH);
+    stage.again(shown); // not while something else is on
+    expect(stage.fresh).not.toEqual(shown);
+    lasts(stage);
+    const [heard, board] = [told.length, stage.update];
+    stage.again(shown);
+    expect(stage.fresh).toEqual(shown);
+    const [first, second] = stage.fresh.map((each) => takeOffOf(each)?.at ?? -1);
+    expect([first, second]).toEqual([0, travelOf(FOURTH[0]!)]);
+    expect([told.length, stage.update, stage.quiet]).toEqual([heard, board, true]);
+    expect(stage.fresh.some((each) => FOURTH.includes(each))).toBe(false); // the log keeps its own
+  });
+  it("is only marked where nothing moves", () => {
+    const { stage } = stageFor({}, () => true);
+    stage.push(update(FOURTH), FOURTH);
+    stage.again(shown);
+    expect(stage.fresh).toEqual(FOURTH);
   });
 });
