@@ -10,13 +10,9 @@ turns and of chance stand in questions.py, with the table of all, the others in 
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.cleopatra import actions as do
-from saqqara.games.cleopatra import (
-    cards,
-)
+from saqqara.games.cleopatra import cards
 from saqqara.games.cleopatra.ruleset import Ruleset
-from saqqara.games.cleopatra.state import (
-    CleopatraState,
-)
+from saqqara.games.cleopatra.state import CleopatraState
 from saqqara.games.cleopatra.verbs import VERBS
 from saqqara.games.cleopatra.worth import Thoughts
 from saqqara.kernel.event import EVERYONE, Args, Message
