@@ -5,6 +5,7 @@ random     any legal choice              greedy     what the hints of the game r
 rollout    each choice by random play    search     the tree search, thinker its bot
 names      all of them by name, and the five levels for people
 tuning     how the search plays each game: figures found by play
+judge      what the search holds of choices, compared, with reasons
 foreign    programs of your own              plugin     bots of your own in Python
 company    bots at their seats, who play on until somebody else is asked
 

@@ -44,8 +44,16 @@ def guided_playout(
     game: Game, s: State, rng: Rng, noise: i64, out: Choices, rates: vec[i64]
 ) -> i64:
     """Play to the end by the hints, with noise; the number of seat decisions taken."""
+    return lucky_playout(game, s, rng, rng, noise, out, rates)
+
+
+def lucky_playout(
+    game: Game, s: State, rng: Rng, luck: Rng, noise: i64, out: Choices, rates: vec[i64]
+) -> i64:
+    """The same, but what chance brings comes from *luck*: it does not hang on how often the
+    players wavered."""
     taken: i64 = 0
-    while settle_chance(game, s, rng):
+    while settle_chance(game, s, luck):
         game.hints.list_some(game, s, rng, out)
         game.apply(s, best_rated(game, s, rng, noise, out, rates))
         taken += 1

@@ -23,7 +23,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saqqara.bots.greedy import guided_playout
+from saqqara.bots.greedy import lucky_playout
 from saqqara.bots.observer import Observer
 from saqqara.bots.tuning import tuning_of
 from saqqara.bots.values import WIN, margins, win_shares
@@ -64,6 +64,10 @@ class Search:
             self.trust = self.tuning.trust
         self.capacity: i64 = capacity
         self.decisions: i64 = 0  # seat decisions simulated, for measuring
+        self.listens = False  # to the first answer that somebody other than the listener gives
+        self.listener: i64 = 0
+        self.heard: State | None = None  # where it was given, before it
+        self.answer: i64 = NONE  # action * 8 + seat
         self.root: i64 = 0
         self.used: i64 = 1
         self.key = vec[i64]([0] * capacity)  # per node: action * 8 + seat
@@ -88,25 +92,24 @@ class Search:
 
     def descend(self, action: i64, seat: i64) -> bool:
         """Make the node of this choice the new root, keeping what is known below it."""
-        at = self.child[self.root]
-        while at != NONE:
-            if self.key[at] == action * 8 + seat:
-                self.root = at
-                return True
-            at = self.sibling[at]
-        return False
+        at = self.child_of(self.root, action, seat)
+        if at == NONE:
+            return False
+        self.root = at
+        return True
 
     def run(self, observer: Observer, rng: Rng, simulations: i64) -> None:
         for _ in range(simulations):
-            self.simulate(observer.sample(rng), rng, NONE)
+            self.simulate(observer.sample(rng), rng, NONE, rng)
 
-    def simulate(self, s: State, rng: Rng, forced: i64) -> None:
-        """One simulation of *s*, to its end; *forced* is the first choice, or NONE."""
-        depth = self.walk(s, rng, forced)
+    def simulate(self, s: State, rng: Rng, forced: i64, luck: Rng) -> None:
+        """One simulation of *s*, to its end; *forced* is the first choice, or NONE. Chance draws
+        from *luck*: usually *rng* too, its own where simulations are to be compared."""
+        depth = self.walk(s, rng, forced, luck)
         self.decisions += depth
         if self.hints:
             noise = self.tuning.noise
-            self.decisions += guided_playout(self.game, s, rng, noise, self.out, self.rates)
+            self.decisions += lucky_playout(self.game, s, rng, luck, noise, self.out, self.rates)
         else:
             self.decisions += playout(self.game, s, rng, self.out)
         win_shares(self.game, s, self.shares)
@@ -119,7 +122,7 @@ class Search:
             self.share[at] += self.shares[seat]
             self.value[at] += self.shares[seat] + self.extras[seat]
 
-    def walk(self, s: State, rng: Rng, forced: i64) -> i64:
+    def walk(self, s: State, rng: Rng, forced: i64, luck: Rng) -> i64:
         """From the root down to a new node, or to the end; the length of the path.
         With trusted hints no further than to the next decision of chance."""
         game = self.game
@@ -131,7 +134,7 @@ class Search:
             if seat == CHANCE:
                 if self.trust > 0 and depth > 0:
                     break
-                game.apply(s, game.sample(s, rng))
+                game.apply(s, game.sample(s, luck))
                 continue
             game.list_choices(s, self.out)
             if self.out.n == 1:
@@ -147,6 +150,9 @@ class Search:
             grown = self.used > before
             self.path[depth] = node
             depth += 1
+            if self.listens and self.answer == NONE and seat != self.listener:
+                self.heard = s.clone()
+                self.answer = self.key[node]
             game.apply(s, self.key[node] >> 3)
         return depth
 
@@ -260,6 +266,19 @@ class Search:
             value = float(self.value[at]) / WIN
         trust: float = float(self.trust)
         return (value + trust * promised) / (visits + trust) + curious / sqrt(visits + 1.0)
+
+    def child_of(self, node: i64, action: i64, seat: i64) -> i64:
+        at = self.child[node]
+        while at != NONE and self.key[at] != action * 8 + seat:
+            at = self.sibling[at]
+        return at
+
+    def visits_of(self, action: i64, seat: i64) -> i64:
+        """Of a choice of the decision."""
+        at = self.child_of(self.root, action, seat)
+        if at == NONE:
+            return 0
+        return self.visits[at]
 
     def root_choices(self) -> list[RootChoice]:
         """The choices tried so far, the most visited first; of equals the better."""
