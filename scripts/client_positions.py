@@ -10,6 +10,7 @@ Random games with fixed seeds, so that the files change only with the engine.
 import json
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -85,7 +86,17 @@ def ended() -> Iterator[dict[str, Any]]:
         for match in games(spec.id, min(USUAL, spec.players[-1]), {}, 1):
             last = match
         printed = last.game.voice.printed()
-        yield {**last.view(-1), "printed": printed, "finals": list(reckoning(last))}
+        view = last.view(-1)
+        standing = import_module(f"saqqara.games.{spec.id}.standing")
+        yield {
+            **view,
+            "printed": printed,
+            "finals": list(reckoning(last)),
+            "standing": {
+                "points": standing.points(view["board"]),
+                "round": standing.round_of(view["board"]),
+            },
+        }
 
 
 def reckoning(match: Match) -> Iterator[dict[str, Any]]:

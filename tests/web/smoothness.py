@@ -16,6 +16,7 @@ WATCH: Final = """(() => {
     const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
     const note = (entry) => {
         for (const { node, previousRect, currentRect } of entry.sources) {
+            if (node?.nodeType === Node.TEXT_NODE) continue; // other words in the same place
             const board = node?.parentElement?.closest(".room");
             if (!board || node.closest(".air, .over, [data-place^=hand]")) continue;
             const area = board.clientWidth * board.clientHeight;

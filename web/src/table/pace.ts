@@ -10,6 +10,7 @@ export interface GameStage {
   times?: Record<string, number>; // in the air, of a kind of piece or of what an event moves
   lingers?: Partial<Record<MessageId, number>>; // after it, of an event that has to be read
   banners?: readonly MessageId[]; // events told over the board, besides the beats
+  played?: readonly MessageId[]; // of those, the ones that the board shows while they are told
   titles?: Partial<Record<MessageId, MessageId>>; // of banners, where an event's own sentence is too long
 }
 
@@ -120,7 +121,8 @@ export function timelineOf(act: Act, goesOn: boolean, tempo: Tempo): Timeline {
   for (const event of events) {
     cues.push({ event, at });
     const isStill = event.role === "deed" && !event.moves.length;
-    if (isOld && (isBanner(event) || isStill)) {
+    const isAnnounced = isBanner(event) && !stageOf(event).played?.includes(event.text.id);
+    if (isOld && (isAnnounced || isStill)) {
       at += stayOf(event, own);
       board = at; // what it moves flies then, before anything else is told
       at += travelOf(event);

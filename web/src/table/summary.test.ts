@@ -14,7 +14,16 @@ import type { Line } from "./text_board";
 
 beforeAll(() => speak("en"));
 
-const VIEWS = ended as unknown as (TableView & { scores: number[]; printed: Printed })[];
+/** Points and round as the server has them for its lists (games/<game>/standing.py). */
+interface Standing {
+  points: (number | null)[];
+  round: number;
+}
+const VIEWS = ended as unknown as (TableView & {
+  scores: number[];
+  printed: Printed;
+  standing: Standing;
+})[];
 const view = (game: string): (typeof VIEWS)[number] => VIEWS.find((each) => each.game === game)!;
 const printedFor = ({ game }: TableView): Printed =>
   VIEWS.find((each) => each.game === game)?.printed ?? {};
@@ -56,6 +65,13 @@ describe("summaries", () => {
     for (const each of VIEWS) expect(pointsOf(each)).toEqual(each.scores);
     expect(pointsOf({ ...view("imhotep"), scores: null })).toHaveLength(3);
   });
+  it.each(VIEWS.map((each) => [each.game, each] as const))(
+    "of %s say the same as the server's lists",
+    (_, each) => {
+      expect(pointsOf({ ...each, scores: null })).toEqual(each.standing.points);
+      expect(roundOf(each)?.now ?? 0).toBe(each.standing.round);
+    },
+  );
   it("do not forecast what is over", () => {
     for (const each of VIEWS) expect(forecastOf(each)).toBeNull();
   });

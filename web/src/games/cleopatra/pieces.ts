@@ -6,6 +6,7 @@ import type { Tile } from "./words";
 
 export const KINDS = ["wall", "sphinx", "obelisk", "door", "throne", "mosaic"] as const;
 export type Kind = (typeof KINDS)[number];
+export const DICE = 5;
 
 export const KIND_NAME: Record<Kind, MessageId> = {
   wall: "web-cleopatra-piece-wall",

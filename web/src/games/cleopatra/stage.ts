@@ -2,12 +2,18 @@
 
 import type { GameStage } from "../../table/pace";
 
+export const ROLLING = 1300; // milliseconds: the dice tumble, and those with an ankh go to the Altar
+
 export default {
-  times: { cleopatra: 1100, piece: 480, statue: 480, tile: 480 },
+  times: {
+    ...{ cleopatra: 1100, piece: 480, statue: 480, tile: 480 },
+    "cleopatra-event-roll": ROLLING,
+  },
+  played: ["cleopatra-event-roll"],
   lingers: {
     "cleopatra-event-opened": 900,
     "cleopatra-event-opened-first": 1200,
-    "cleopatra-event-roll": 900,
+    "cleopatra-event-roll": 1400, // without an ankh it is all that is seen of them
     "cleopatra-event-taken": 150, // the cards were seen on their way
     "cleopatra-event-discard": 150,
   },

@@ -7,6 +7,7 @@ export type Mark =
   | `berth-${number}` // a ship that sails leaves `harbour`, drawn at its own berth
   | `chariot-${number}` // points of the arena rise from the chariot that earned them
   | "lever-next" // a stone is dropped there by hand
+  | "purse" // coins of market C, and what to press to pay: lessons point at it
   | `site-${Site}`; // stands in for `beside-...` and `played`
 
 /** What flies: points rise as if they were a piece. */
