@@ -23,6 +23,7 @@ game is made of, [testing](testing.md) what is tested where.
 | a figure of a box | the game's `tables.py` or its edition (`docs/editions.md`) |
 | how games in general work | `src/saqqara/kernel/` |
 | how well a bot plays | the game's hints, and `src/saqqara/bots/` |
+| a lesson | `src/saqqara/lessons/<course>/`; how to write one: `docs/learning.md` |
 | a word that people read | `src/saqqara/locales/<language>/`, a game's in `games/<game>/` there |
 | a board in the browser | `web/src/games/<game>/` |
 | what is around a board | `web/src/table/`; other pages `web/src/pages/` |
@@ -32,14 +33,17 @@ game is made of, [testing](testing.md) what is tested where.
 | an interface for researchers | `src/saqqara/research/` |
 """
 LAYERS = (  # from the bottom to the top
-    *("kernel", "games", "bots", "table", "text", "arena", "terminal", "research", "server"),
-    "cli",
+    *("kernel", "games", "bots", "lessons", "table", "text"),
+    *("arena", "terminal", "research", "server", "cli"),
 )
 WEB = {
     ".": "The program that starts in the browser.",
     "lib": "What pages share: requests, the live table, words, settings.",
     "pages": "A file for each address, and what it is made of in a folder beside it.",
     "table": "A table whichever game is played: prompt, choices, players, log, chat, result.",
+    "review": "A finished game looked at again: its page, and learning from mistakes.",
+    "study": "A board on which one person tries moves: lessons, puzzles, mistakes of a game.",
+    "learn": "What coach, hints, review and puzzles say alike.",
     "games": "A folder for each game, found by its manifest `index.ts`.",
     "covers": "The pictures by which a game is chosen.",
     "widgets": "Small parts that many pages have.",

@@ -30,7 +30,7 @@ import msgspec
 
 from saqqara.games import GAMES
 from saqqara.kernel.match import TableView
-from saqqara.server import messages, wire
+from saqqara.server import messages, wire, wire_path, wire_puzzles, wire_reviews
 from saqqara.server.web.problems import Trouble
 from web_contract.engine import shape_name, shapes_of, things_of
 
@@ -39,7 +39,10 @@ TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 
 ROOTS: list[Any] = [
     *[value for value in vars(wire).values() if isinstance(value, type)],
+    *[value for value in vars(wire_path).values() if isinstance(value, type)],
+    *[value for value in vars(wire_reviews).values() if isinstance(value, type)],
     *[value for value in vars(messages).values() if isinstance(value, type)],
+    *[value for value in vars(wire_puzzles).values() if isinstance(value, type)],
     Trouble,
     TableView,
     *[shape for spec in GAMES for shape in shapes_of(spec.id).values()],

@@ -1,6 +1,8 @@
 """The import rule: a layer imports only what stands to its left.
 
 kernel <- games <- bots <- table <- server
+                <- lessons       <- server
+                        <- puzzles <- arena, server
                         <- arena, terminal <- research
 text   <- terminal, server, research
 cli may import everything; api (`import saqqara`) offers engine and text
@@ -22,13 +24,25 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "table": ENGINE,
+    "lessons": {"kernel", "games"},
+    "puzzles": ENGINE,
     "text": {"build_info", "kernel", "locales"},
-    "arena": ENGINE | {"build_info"},
+    "arena": ENGINE | {"build_info", "puzzles"},
     "research": ENGINE | {"arena", "build_info", "terminal", "text"},
     "terminal": ENGINE | {"build_info", "locales", "text"},
-    "server": ENGINE | {"build_info", "locales", "table", "text"},
+    "server": ENGINE | {"build_info", "lessons", "locales", "puzzles", "table", "text"},
     "cli": ENGINE
-    | {"arena", "build_info", "locales", "research", "server", "table", "terminal", "text"},
+    | {
+        "arena",
+        "build_info",
+        "locales",
+        "puzzles",
+        "research",
+        "server",
+        "table",
+        "terminal",
+        "text",
+    },
     "api": ENGINE | {"build_info", "text"},
     "build_info": set(),
     "__main__": {"cli"},

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.bots.explain import Explained
+from saqqara.bots.judge import Budget, Judged
 from saqqara.server import bot_processes, finished_games
 from saqqara.server.limits import CHAT, MESSAGES
 from saqqara.server.parts import Parts
@@ -243,10 +243,11 @@ def test_presence_names_who_sits_and_counts_who_watches(tmp_path: Path) -> None:
         await client(parts, id, cleo)
         nameless = await client(parts, id)
         presence = first.read()[-1]
-        assert presence == {"type": "presence", "here": sorted([ann, bob]), "watching": 2}
+        seated = {"here": sorted([ann, bob]), "coached": []}
+        assert presence == {"type": "presence", **seated, "watching": 2}
         nameless.close()
         second.close()
-        assert first.read()[-1] == {"type": "presence", "here": sorted([ann, bob]), "watching": 1}
+        assert first.read()[-1] == {"type": "presence", **seated, "watching": 1}
 
     in_server("", tmp_path, test)
 
@@ -367,10 +368,10 @@ def test_what_is_not_understood_is_answered_and_harms_nobody(tmp_path: Path) -> 
 def test_hints_are_for_who_is_asked_at_unrated_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_processes, "HINT_SIMULATIONS", 8)
+    monkeypatch.setattr(bot_processes, "HINT_BUDGET", Budget(8, 4))
 
-    async def here(work: Any, asked: bot_processes.Question) -> list[Explained]:
-        found: list[Explained] = work(asked)
+    async def here(work: Any, asked: bot_processes.Question) -> list[Judged]:
+        found: list[Judged] = work(asked)
         return found
 
     async def test(parts: Parts) -> None:
@@ -384,6 +385,10 @@ def test_hints_are_for_who_is_asked_at_unrated_tables(
         hints = only(await mover.send("hint", ply=ply), "hint")
         assert hints["ply"] == ply
         assert {line["word"] for line in hints["choices"]} <= set(mover.choices())
+        first, *others = hints["choices"]
+        assert (first["loss"], first["grade"], first["reasons"]) == (0, "none", [])
+        assert others
+        assert all(line["loss"] >= 0 for line in others)
         assert codes(await other.send("hint", ply=ply)) == ["error-not-asked"]
         assert codes(await mover.send("hint", ply=ply + 1)) == ["error-stale"]
         rated = await running_table(parts, users, rated=True)

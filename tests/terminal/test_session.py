@@ -9,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drawing import examples
+from saqqara.bots import Observer
+from saqqara.bots.judge import Judged, judge
 from saqqara.kernel.errors import OptionError
 from saqqara.terminal.console import CLEAR, SCREENFUL, Leave
 from saqqara.terminal.session import Session
@@ -334,3 +336,18 @@ def test_a_bad_configuration_is_an_option_error(
 def test_different_games_without_a_seed() -> None:
     shown = {play(config(seed=None), any_numbers(1)) for _ in range(3)}
     assert len(shown) > 1
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("ja", "ヒント")])
+def test_a_hint_says_what_is_best_and_what_the_next_ones_cost(
+    lang: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def quickly(observer: Observer, seed: int) -> list[Judged]:
+        return judge(observer, seed, 12, 3, looks=4)
+
+    monkeypatch.setattr("saqqara.terminal.session.judge", quickly)
+    first, *others = answers([word], lang)[0].splitlines()
+    texts = Texts(lang)
+    begin, _, _ = texts.say("learn-hint-best", percent=0, points=0, game="pharaoh").partition("0")
+    assert begin in first
+    assert others

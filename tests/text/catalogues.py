@@ -15,10 +15,13 @@ from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES
 from saqqara.kernel.frame import NO_FRAME
 from saqqara.kernel.spec import Spec
-from saqqara.text.texts import option_id
+from saqqara.lessons.chapters import COURSES, OTHERWISE, TAKEN, course_of
+from saqqara.text import LANGUAGES
+from saqqara.text.texts import catalogues_of, option_id
 
 ROOT = Path(__file__).parents[2]
-AREAS = ("error", "cli", "play", "common", "bot", "notice", "web", *[spec.id for spec in GAMES])
+GENERAL = ("error", "cli", "play", "common", "bot", "notice", "web", "lesson", "learn")
+AREAS = (*GENERAL, *[spec.id for spec in GAMES])
 MESSAGE_ID = re.compile(rf"(?:{'|'.join(AREAS)})(?:-[a-z0-9]+)+")
 
 TO_BE_TYPED = re.compile(r"「[^」]*」|\[[^\]]*\]|'[^' ][^']*'|`[^`]*`")
@@ -264,7 +267,24 @@ def registry_ids() -> set[str]:
             values = [value.replace("_", "-") for value in option.values]
             ids |= {named, *[f"{named}-{value}" for value in values]}
         ids |= table_ids(spec)
-    return ids | {f"bot-name-{level}" for level in LEVELS}
+    return ids | {f"bot-name-{level}" for level in LEVELS} | lesson_ids()
+
+
+def lesson_ids() -> set[str]:
+    """The ids that lessons compose; of the kind words that need not be there, those that are."""
+    texts = [text for lang in LANGUAGES for text in catalogues_of(lang).values()]
+    there = set(re.findall(r"^(lesson-\S+-else) =", "\n".join(texts), flags=re.MULTILINE))
+    ids: set[str] = set()
+    for course in COURSES:
+        chapters = course_of(course)
+        ids |= {f"lesson-{course}-about"} if chapters else set()
+        for chapter in chapters:
+            ids |= {chapter.text(part) for part in TAKEN}
+            for step in chapter.steps:
+                ids |= {chapter.text(step.id)}
+                ids |= {chapter.text(step.id, kind) for kind in step.refuse.values()}
+                ids |= there & {chapter.text(step.id, OTHERWISE)}
+    return ids
 
 
 def table_ids(spec: Spec) -> set[str]:

@@ -6,12 +6,15 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from saqqara.games import GAMES
 from saqqara.kernel.event import Message
+from saqqara.kernel.spec import Spec
 from saqqara.text import LANGUAGES, Texts
 
 LOCALES = Path(__file__).parents[2] / "src" / "saqqara" / "locales"
 PARTS = {"head", "row", "cell"}  # of a table
 FOLD = {"fold"}  # what a browser's button says that holds many choices of this kind
+FROM = {"from"}  # a source of points in a sentence: "from the Pyramids"
 ALIAS = "alias"  # further names of a thing, for typing; each language has its own
 
 
@@ -49,5 +52,15 @@ def test_all_languages_have_the_same_parts_and_none_is_unused() -> None:
     assert first
     for lang in LANGUAGES:
         assert parts_of(lang) == first
-    assert all(parts in (PARTS, FOLD) for parts in first.values())
+    assert all(parts in (PARTS, FOLD, FROM) for parts in first.values())
     assert FOLD in first.values()
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=[spec.id for spec in GAMES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_source_of_points_can_be_said_in_a_sentence(spec: Spec, lang: str) -> None:
+    game = spec.game(spec.players[0], {})
+    sources = set(game.score_sheet(game.start(), 0))
+    assert sources
+    for source in sources:
+        assert Texts(lang).part(Message(source, {}), "from", [])

@@ -19,6 +19,7 @@ JOBS: Final = (
     Option("--redis", "cli-help-redis", "URL"),
     Option("--origin", "cli-help-origin", "URL"),
     Option("--thinkers", "cli-help-thinkers", "N"),
+    Option("--review-simulations", "cli-help-review-simulations", "N"),
     Option("--contact", "cli-help-contact", "MAILTO"),
     Option("--log", "cli-help-log", "FORMAT"),
 )
@@ -154,6 +155,22 @@ COMMANDS: Final = (
             "saqqara dataset pharaoh --bots mason --players 4 --workers 0 --out data",
         ),
         lists_bots=True,
+    ),
+    Command(
+        "puzzles",
+        "cli-puzzles-summary",
+        "cli-puzzles-about",
+        (Positional("GAME", "cli-help-puzzles-game"),),
+        (
+            Option("--games", "cli-help-puzzles-games", "K"),
+            Option("--out", "cli-help-puzzles-out", "FILE"),
+            Option("--seed", "cli-help-seed", "S"),
+            Option("--workers", "cli-help-workers", "W"),
+        ),
+        (
+            "saqqara puzzles imhotep --games 40 --out imhotep.json",
+            "saqqara puzzles new_dynasty --games 200 --workers 0 --out dynasty.json",
+        ),
     ),
     Command(
         "replay",

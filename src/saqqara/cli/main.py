@@ -106,6 +106,10 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import dataset
 
         return dataset.run(given, texts)
+    if name == "puzzles":
+        from saqqara.cli import puzzles
+
+        return puzzles.run(given, texts)
     if name == "replay":
         from saqqara.cli import replay
 

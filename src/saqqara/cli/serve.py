@@ -11,10 +11,18 @@ from saqqara.cli.command import Given
 from saqqara.cli.extras import require
 from saqqara.cli.output import complain
 from saqqara.cli.values import bad_input, number
-from saqqara.server.settings import HOST, PORT, Settings, normal_database, usual_folder
+from saqqara.server.settings import (
+    HOST,
+    PORT,
+    REVIEW_SIMULATIONS,
+    Settings,
+    normal_database,
+    usual_folder,
+)
 from saqqara.text import Texts
 
 MOST_THINKERS = 256
+MOST_SIMULATIONS = 1_000_000
 NEEDED = ("alembic", "argon2", "granian", "litestar", "msgspec", "redis", "sqlalchemy", "structlog")
 
 
@@ -107,6 +115,7 @@ def settings_of(given: Given) -> Settings:
     if origin and not origin.startswith(("http://", "https://")):
         raise bad_input("cli-error-origin", value=origin)
     thinkers = number(option(given, "--thinkers") or None, "--thinkers", 0, MOST_THINKERS, 0)
+    budget = option(given, "--review-simulations") or None
     folder = option(given, "--data")
     return Settings(
         data=Path(folder) if folder else usual_folder(),
@@ -116,6 +125,9 @@ def settings_of(given: Given) -> Settings:
         port=number(option(given, "--port") or None, "--port", 1, 65535, PORT),
         origin=origin,
         proxies=number(option(given, "--proxies") or None, "--proxies", 0, 10, 0),
+        review_simulations=number(
+            budget, "--review-simulations", 0, MOST_SIMULATIONS, REVIEW_SIMULATIONS
+        ),
         leaderboards=not is_set(given, "--no-leaderboards"),
         limits=not is_set(given, "--no-limits"),
         worker=not is_set(given, "--no-worker"),

@@ -3,6 +3,9 @@
 Quick levels decide where they are asked. A search gets the plies of the game and answers
 with the words of its whole turn. The position is built there, but the bot is handed an
 Observer of its seat, as everywhere.
+
+What nobody waits for (reviews) is done in processes of its own, which the system lets run only
+where nothing else wants to: so it holds up no bot, not even for the length of a piece of it.
 """
 
 import asyncio
@@ -12,22 +15,26 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from saqqara.bots import Observer
-from saqqara.bots.explain import Explained, explain
+from saqqara.bots.judge import Budget, Judged, judge
 from saqqara.bots.names import make_bot
 from saqqara.games import game_spec
 from saqqara.kernel.match import Match, action_of
 from saqqara.table.sealed import asked_position
 from saqqara.table.table import Table
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 QUICK: Final = frozenset({"novice", "scribe"})
-HINT_SIMULATIONS: Final = 2000
+HINT_BUDGET: Final = Budget()
+COACH_BUDGET: Final = Budget(800, 200)
+MOST_COACHED: Final = 24  # choices that a coach looks at beforehand; of more, the chosen one
 TRIES: Final = 3
+PATIENT: Final = 19  # how much a process that nobody waits for steps back: as far as it goes
 
 
 @dataclass(frozen=True)
@@ -42,6 +49,10 @@ class Question:
     seat: int
     level: str
     seed: int
+    about: str = ""  # a choice that must be judged
+
+    def of(self, word: str) -> "Question":
+        return replace(self, about=word)
 
 
 def question(table: Table, seat: int, level: str, secret: bytes) -> Question:
@@ -85,24 +96,31 @@ def answer(asked: Question) -> list[str]:
     return turn(match_of(asked), asked.seat, asked.level, asked.seed)
 
 
-def explanation(asked: Question) -> list[Explained]:
+def judgement(asked: Question) -> list[Judged]:
     match = match_of(asked)
     s = asked_position(match, asked.seat)
-    return explain(Observer(match.game, s, asked.seat), asked.seed, HINT_SIMULATIONS)
+    simulations, looks = HINT_BUDGET
+    return judge(Observer(match.game, s, asked.seat), asked.seed, simulations, looks=looks)
+
+
+def coaching(asked: Question) -> list[Judged]:
+    """Every choice, so that whatever the person will choose is known."""
+    match = match_of(asked)
+    observer = Observer(match.game, asked_position(match, asked.seat), asked.seat)
+    must = [action for action in observer.legal() if match.game.word(action) == asked.about]
+    if not asked.about and len(observer.legal()) <= MOST_COACHED:
+        must = observer.legal()
+    simulations, looks = COACH_BUDGET
+    return judge(observer, asked.seed, simulations, 3, tuple(must), looks)
 
 
 class BotProcesses:
-    """A pool of processes that is made anew if one of them dies."""
+    """A pool of processes that is made anew if one of them dies, and one for patient work."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
-
-    def ready_pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")  # no fork of a server full of threads
-            self.pool = ProcessPoolExecutor(self.processes, context, end_with_parent)
-        return self.pool
+        self.coaching = 0  # questions of coaches that are under way
+        self.urgent = Pool(processes, end_with_parent)
+        self.patient = Pool(max(1, processes // 2), step_back)
 
     async def choose(self, table: Table, seat: int, secret: bytes) -> list[str]:
         level = table.seats[seat].player_bot()
@@ -110,13 +128,50 @@ class BotProcesses:
             return turn(table.match, seat, level, bot_seed(secret, seat))
         return await self.ask(answer, question(table, seat, level, secret))
 
-    async def explain(self, table: Table, seat: int, secret: bytes) -> list[Explained]:
-        return await self.ask(explanation, question(table, seat, "hint", secret))
+    async def judge(self, table: Table, seat: int, secret: bytes) -> list[Judged]:
+        """What the search holds of the seat's best choices."""
+        return await self.ask(judgement, question(table, seat, "hint", secret))
 
-    async def ask(self, work: Callable[[Question], T], asked: Question) -> T:
+    def coaches_enough(self) -> bool:
+        """Bots must not wait for coaches: one for each process, more are not begun."""
+        return self.coaching >= self.urgent.processes
+
+    async def coach(self, asked: Question) -> list[Judged]:
+        self.coaching += 1
+        try:
+            return await self.ask(coaching, asked)
+        finally:
+            self.coaching -= 1
+
+    async def ask(self, work: Callable[[A], T], asked: A) -> T:
+        return await self.urgent.ask(work, asked)
+
+    async def ask_patiently(self, work: Callable[[A], T], asked: A) -> T:
+        return await self.patient.ask(work, asked)
+
+    def close(self) -> None:
+        self.urgent.close()
+        self.patient.close()
+
+
+class Pool:
+    """Processes that begin with the first question."""
+
+    def __init__(self, processes: int, begin: Callable[[], None]) -> None:
+        self.processes = processes
+        self.begin = begin
+        self.pool: ProcessPoolExecutor | None = None
+
+    def ready(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")  # no fork of a server full of threads
+            self.pool = ProcessPoolExecutor(self.processes, context, self.begin)
+        return self.pool
+
+    async def ask(self, work: Callable[[A], T], asked: A) -> T:
         loop = asyncio.get_running_loop()
         for attempt in range(TRIES):
-            pool = self.ready_pool()
+            pool = self.ready()
             try:
                 return await loop.run_in_executor(pool, work, asked)
             except BrokenProcessPool:
@@ -129,6 +184,20 @@ class BotProcesses:
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def rest(self) -> None:
+        """End them for now: each holds memory. The next question begins new ones."""
+        self.close()
+        self.pool = None
+
+
+def step_back() -> None:
+    """A process that runs when no other wants to."""
+    import os
+
+    end_with_parent()
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(PATIENT)
 
 
 def end_with_parent() -> None:

@@ -50,6 +50,7 @@ class Here(Word):
     table: str
     users: list[str]
     watching: int
+    coached: list[int] = []  # seats that play with a coach
 
 
 class SignedOut(Word):

@@ -50,6 +50,8 @@ from saqqara.table.table import Table
 HISTORY_SIZE: Final = 100
 LEADERS: Final = 100
 LEAST_GAMES: Final = 3  # to be among the leaders
+# A what-if goes on from where a game could be looked at: it is a try, and counts for nobody.
+IN_EARNEST: Final = ~TABLES.c.origin.contains('"fork"')
 
 
 # ---- replay
@@ -134,7 +136,10 @@ def score_sheet(loaded: Loaded) -> ScoreSheet:
 
 def own_record(connection: Connection, loaded: Loaded, user: str) -> OwnRecord:
     """What this person alone has played: nobody else's results are counted or compared."""
+    if "fork" in loaded.info.origin:
+        return OwnRecord(0, 0, None, None)
     found = select(RESULTS.c.table_id, RESULTS.c.place, RESULTS.c.score)
+    found = found.join(TABLES, TABLES.c.id == RESULTS.c.table_id).where(IN_EARNEST)
     found = found.where(RESULTS.c.user_id == user, RESULTS.c.game == loaded.info.game)
     best: dict[str, int] = {}
     won: set[str] = set()
@@ -302,7 +307,9 @@ def profile(connection: Connection, user: str) -> Profile:
         raise Missing("person")
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    counts = select(RESULTS.c.game, RESULTS.c.place, func.count()).where(RESULTS.c.user_id == user)
+    counts = select(RESULTS.c.game, RESULTS.c.place, func.count())
+    counts = counts.join(TABLES, TABLES.c.id == RESULTS.c.table_id)
+    counts = counts.where(RESULTS.c.user_id == user, IN_EARNEST)
     for game, place, count in connection.execute(counts.group_by(RESULTS.c.game, RESULTS.c.place)):
         played[game] += count
         if place == 1:

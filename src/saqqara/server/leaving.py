@@ -17,8 +17,11 @@ from saqqara.server.rows import OPEN, RUNNING
 from saqqara.server.schema import (
     BLOCKS,
     CHAT,
+    LESSONS,
     NOTICES,
     PUSH,
+    PUZZLE_RATINGS,
+    PUZZLE_TRIES,
     RATINGS,
     REPORTS,
     RESULTS,
@@ -30,7 +33,8 @@ from saqqara.server.schema import (
 )
 from saqqara.table.seats import FORMER
 
-THEIRS = (SESSIONS, VISITS, CHAT, RATINGS, WEBHOOKS, PUSH, NOTICES, BLOCKS, REPORTS)
+LEARNT = (LESSONS, PUZZLE_TRIES, PUZZLE_RATINGS)
+THEIRS = (SESSIONS, VISITS, CHAT, RATINGS, WEBHOOKS, PUSH, NOTICES, BLOCKS, REPORTS, *LEARNT)
 
 
 @dataclass
@@ -122,6 +126,15 @@ def belongings(connection: Connection, user: str, now: float) -> dict[str, Any]:
             .order_by(RATINGS.c.game),
         ),
         "games": games_of(connection, user),
+        **{
+            learnt.name: mappings(
+                connection,
+                select(*(column for column in learnt.c if column.name != "user_id"))
+                .where(learnt.c.user_id == user)
+                .order_by(*learnt.primary_key),
+            )
+            for learnt in LEARNT
+        },
         "notes": mappings(
             connection,
             select(VISITS.c.table_id, VISITS.c.notes, VISITS.c.updated_at)

@@ -48,6 +48,9 @@ TESTS: Final = Rate(3, 1 / 60)  # of webhooks
 MESSAGES: Final = Rate(60, 20)  # by connection
 CHAT: Final = Rate(10, 1)  # by person
 HINTS: Final = Rate(5, 1 / 3)  # by person
+COACH: Final = Rate(20, 1 / 2)  # decisions judged, by person
+STUDIES: Final = Rate(60, 4)  # moves tried by person, or by address
+REVIEWS: Final = Rate(6, 1 / 60)  # asked for by person
 
 
 class Bucket:

@@ -11,11 +11,13 @@ from saqqara.server.wire import (
     Decision,
     EffectInfo,
     EventInfo,
+    Grade,
     Level,
     MessageId,
     MoveId,
     PlyNumber,
     ProposalInfo,
+    ReasonInfo,
     SeatInfo,
     TableInfo,
     Text,
@@ -74,6 +76,15 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     ply: PlyNumber
 
 
+class Coach(Struct, tag="coach", forbid_unknown_fields=True):
+    """With a coach from now on, or without. Without moves it gets ready for the decision."""
+
+    on: bool = True
+    ply: PlyNumber = 0
+    moves: Annotated[list[Word], Meta(max_length=64)] = []
+    show: bool = False  # what would be better, too
+
+
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     ply: PlyNumber
     moves: Annotated[list[Word], Meta(min_length=1, max_length=64)]
@@ -95,6 +106,7 @@ FromClient = (
     | Say
     | Seen
     | Hint
+    | Coach
     | Preview
     | Ping
 )
@@ -167,19 +179,36 @@ class Chat(Struct, tag="chat"):
 class Presence(Struct, tag="presence"):
     here: list[str]  # user ids that are connected
     watching: int
+    coached: list[int] = []  # seats that play with a coach
 
 
 class HintLine(Struct):
+    """A choice, best first; `loss`, `grade` and `reasons` compare it with the first."""
+
     word: str
     visits: int
     win_share: float
     score: float
     sources: dict[str, float]
+    loss: float  # share of a win
+    grade: Grade
+    reasons: list[ReasonInfo]  # why it is worse
 
 
 class Hints(Struct, tag="hint"):
     ply: int
     choices: list[HintLine]
+
+
+class Coached(Struct, tag="coach"):
+    """What the coach says of those moves: with grade none or little, nothing."""
+
+    ply: int
+    moves: list[str]
+    grade: Grade
+    loss: float  # share of a win
+    reasons: list[ReasonInfo]
+    better: str  # a word; "" unless asked for
 
 
 class Previewed(Struct, tag="preview"):
@@ -204,7 +233,49 @@ class Problem(Struct, tag="error"):
     why: Text | None = None  # the game's own reason, of an illegal decision
 
 
-ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Previewed | Pong | Problem
+# ---- a study: asked for over HTTP, told like a table
+
+
+class Study(Struct):
+    """A position in which one person tries moves, as its board is told of a table. Nothing of it
+    is stored. What a kind of study adds stands beside it: see studies.py."""
+
+    table: TableInfo  # of no table: what its frame shows, names above all
+    seat: int
+    update: Update
+    printed: dict[str, Any]
+    previewed: Previewed | None  # what was asked to be foretold
+
+
+class LessonStudy(Struct):
+    """Where a learner is in a chapter."""
+
+    study: Study
+    step: int  # the first that is not passed; the number of steps once all are
+    answer: str  # "" while the moves are those of the lesson; else which kind words are due
+
+
+# best: what the search would do; good: as strong; better or worse than what was played; same: that
+TriedKind = Literal["best", "good", "better", "worse", "same"]
+
+
+class Tried(Struct):
+    """What the search holds of a choice that was tried in place of another."""
+
+    word: str
+    kind: TriedKind
+    loss: float  # win share given away
+    reasons: list[ReasonInfo]  # what speaks against it
+
+
+class MistakeStudy(Struct):
+    """A decision of a reviewed game, to be taken again."""
+
+    study: Study
+    tried: Tried | None  # None: nothing yet
+
+
+ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem
 
 ENCODE = msgspec.json.Encoder().encode
 DECODE_CLIENT = msgspec.json.Decoder(FromClient).decode

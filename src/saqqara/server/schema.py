@@ -232,3 +232,57 @@ NOTICES: Final = Table(
     UniqueConstraint("user_id", "table_id", "ply"),
     Index("ix_notices_due_at", "due_at"),
 )
+
+# A finished game looked at again by the search, once: a job until it is done. review.py
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    table_key(primary=True),
+    Column("asked_by", String(32), nullable=False),  # first
+    Column("version", Integer, nullable=False),  # of what is found; an older one is made anew
+    Column("simulations", Integer, nullable=False),  # for each decision
+    Column("status", String(8), nullable=False),  # waiting | done | failed
+    Column("looked", Integer, nullable=False, server_default="0"),  # at so many decisions
+    Column("decisions", Integer, nullable=False),
+    Column("found", Text, nullable=False, server_default="{}"),  # JSON, grows while it waits
+    Column("created_at", Float, nullable=False),
+    Column("due_at", Float),  # null = nothing is left to do
+    Column("leased_until", Float, nullable=False, server_default="0"),
+    Index("ix_reviews_due_at", "due_at"),
+)
+
+# How far a person is with a chapter of the lessons.
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    user_key(primary=True),
+    Column("course", String(32), primary_key=True),
+    Column("chapter", String(32), primary_key=True),
+    Column("step", Integer, nullable=False),  # to go on with
+    Column("done_at", Float),  # null = never been through
+    Column("updated_at", Float, nullable=False),
+)
+
+# Puzzles that a person has tried: the first answer counts.
+PUZZLE_TRIES: Final = Table(
+    "puzzle_tries",
+    METADATA,
+    user_key(primary=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("course", String(32), nullable=False),
+    Column("solved", Boolean, nullable=False),  # at once
+    Column("day", String(10), nullable=False, server_default=""),  # whose puzzle it was: a date
+    Column("at", Float, nullable=False),
+    Index("ix_puzzle_tries_user_id_day", "user_id", "day"),
+)
+
+PUZZLE_RATINGS: Final = Table(
+    "puzzle_ratings",
+    METADATA,
+    user_key(primary=True),
+    Column("course", String(32), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)

@@ -14,6 +14,7 @@ from saqqara.kernel.errors import OptionError
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8077
+REVIEW_SIMULATIONS: Final = 3000
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # all addresses of this machine
 
 
@@ -29,6 +30,9 @@ class Settings:
     leaderboards: bool = True
     limits: bool = True  # rate limits; off for load tests
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    review_simulations: int = (
+        REVIEW_SIMULATIONS  # for each decision of a reviewed game; 0: no reviews
+    )
     worker: bool = True  # whether this process also does the jobs
     log_format: str = "text"  # text | json
     contact: str = "mailto:admin@localhost"  # told to push services

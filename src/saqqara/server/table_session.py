@@ -8,9 +8,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from saqqara.kernel.errors import IllegalAction, SaqqaraError
-from saqqara.server import chat, lobby, messages, views, visits
+from saqqara.server import chat, judgements, lobby, messages, views, visits
 from saqqara.server.accounts import NotSignedIn
 from saqqara.server.bus import ChatSaid
+from saqqara.server.coach import CoachBeside
 from saqqara.server.limits import CHAT, HINTS, MESSAGES, Bucket, TooFast
 from saqqara.server.messages import ENCODE
 from saqqara.server.rows import Loaded
@@ -51,6 +52,7 @@ class TableSession:
         self.name = name
         self.bucket = Bucket(MESSAGES, parts.limits.clock())
         self.refused = 0  # messages that came too fast
+        self.coach = CoachBeside(parts, viewer)
 
     async def open(self, since: int, version: int | None = None) -> bytes:
         """Join the viewers; the snapshot, with the events since that ply. With the version that
@@ -85,6 +87,7 @@ class TableSession:
         return visits.seen_ply(connection, table, user), chat.lines(connection, table, user)
 
     def close(self) -> None:
+        self.coach.close()
         self.parts.viewers.remove(self.viewer)
         self.parts.viewers.presence_changed(self.viewer.table)
 
@@ -133,6 +136,9 @@ class TableSession:
             await self.seen(message.ply)
         elif isinstance(message, messages.Hint):
             await self.hint(message.ply)
+        elif isinstance(message, messages.Coach):
+            self.seat()
+            await self.coach.hear(message)
         elif isinstance(message, messages.Preview):
             await self.preview(message)
         else:
@@ -194,13 +200,8 @@ class TableSession:
             raise stale(table.ply())
         if seat not in table.asked():
             raise not_asked(table.ply())
-        lines = await self.parts.thinkers.explain(table, seat, loaded.secret)
-        choices = [
-            messages.HintLine(
-                line["word"], line["visits"], line["win_share"], line["score"], line["sources"]
-            )
-            for line in lines
-        ]
+        lines = await self.parts.thinkers.judge(table, seat, loaded.secret)
+        choices = judgements.hint_lines(lines, seat)
         self.viewer.put(ENCODE(messages.Hints(ply, choices)))
 
     async def preview(self, message: messages.Preview) -> None:

@@ -34,6 +34,7 @@ class Viewer:
         self.reads_only = False  # came with a token that is for looking
         self.seat = -1
         self.told = 0  # plies
+        self.coached = False
         self.outbox: deque[bytes] = deque()
         self.sleeper: asyncio.Future[None] | None = None  # whoever sends, while there is nothing
         self.dropping = asyncio.Event()
@@ -148,10 +149,24 @@ class Viewers:
             watching += other.watching
         return sorted(users), watching
 
+    def coached(self, table: str) -> list[int]:
+        """Seats that play with a coach, at any server."""
+        return sorted(
+            {*self.coached_here(table)}.union(
+                *[other.coached for other in self.elsewhere.get(table, {}).values()]
+            )
+        )
+
+    def coached_here(self, table: str) -> list[int]:
+        found = {viewer.seat for viewer in self.viewers.get(table, ()) if viewer.coached}
+        return sorted(found - {-1})
+
+    def presence(self, table: str) -> Presence:
+        return Presence(*self.here(table), self.coached(table))
+
     def presence_changed(self, table: str) -> None:
         """Tell our viewers, and the other servers of ours."""
-        users, watching = self.here(table)
-        self.tell(table, ENCODE(Presence(users, watching)))
+        self.tell(table, ENCODE(self.presence(table)))
         self.say_presence(table)
 
     def say_presence(self, table: str) -> None:
@@ -160,21 +175,22 @@ class Viewers:
         ours = self.viewers.get(table, set())
         seated = sorted({viewer.user for viewer in ours if viewer.seat >= 0})
         count = sum(viewer.seat < 0 for viewer in ours)
-        self.bus.say(Here(self.bus.sender, table, seated, count))
+        coached = self.coached_here(table)
+        self.bus.say(Here(self.bus.sender, table, seated, count, coached))
 
     def heard_presence(self, word: Here) -> None:
         self.heard_at[word.sender] = time.monotonic()
         if not self.is_watched(word.table):
             return
         known = self.elsewhere.setdefault(word.table, {})
-        before = self.here(word.table)
+        before = self.presence(word.table)
         if word.users or word.watching:
             known[word.sender] = word
         else:
             known.pop(word.sender, None)
-        users, watching = self.here(word.table)
-        if (users, watching) != before:
-            self.tell(word.table, ENCODE(Presence(users, watching)))
+        now = self.presence(word.table)
+        if now != before:
+            self.tell(word.table, ENCODE(now))
 
     def refresh_presence(self) -> None:
         """Now and then: repeat who is here, and forget servers that fell silent."""

@@ -77,7 +77,11 @@ def printed_of(loaded: Loaded) -> dict[str, Any]:
     """What boards and cards of this table's game say, also before it has begun; nothing of a game
     whose rules are no longer known."""
     game = loaded.table.match.game if loaded.table is not None else game_of(loaded.info)
-    return cast(dict[str, Any], game.voice.printed()) if game is not None else {}
+    return printed_by(game) if game is not None else {}
+
+
+def printed_by(game: Game) -> dict[str, Any]:
+    return cast(dict[str, Any], game.voice.printed())
 
 
 def table_view(table: Table, viewer: int) -> dict[str, Any]:
@@ -89,8 +93,13 @@ def table_view(table: Table, viewer: int) -> dict[str, Any]:
 def decision_of(table: Table, viewer: int) -> Decision | None:
     if viewer < 0 or viewer not in table.asked():
         return None
-    game = table.match.game
-    s = asked_position(table.match, viewer)
+    return decision_in(table.match, viewer)
+
+
+def decision_in(match: Match, seat: int) -> Decision:
+    """What is asked of a seat that may decide."""
+    game = match.game
+    s = asked_position(match, seat)
     choices = [choice_info(game, s, action) for action in game.legal(s)]
     refusals = [RefusalInfo(game.word(each.action), text_of(each.why)) for each in game.refusals(s)]
     forced = len(choices) == 1 and game.forced_is_public(s) and not ends(choices[0].effects)
@@ -125,11 +134,14 @@ def preview_of(table: Table, viewer: int, ply: int, moves: list[str]) -> Preview
     """
     if ply != table.ply() or viewer not in table.asked():
         return Previewed(ply, moves, [])
-    match = table.match
+    return preview_in(table.match, viewer, moves)
+
+
+def preview_in(match: Match, viewer: int, moves: list[str]) -> Previewed:
     words = check_answer(match, viewer, moves)
     actions = [action_of(match.game, word) for word in words]
     effects = match.game.preview(asked_position(match, viewer), actions)
-    return Previewed(ply, moves, effects_of(effects))
+    return Previewed(match.state.ply, moves, effects_of(effects))
 
 
 def clock_info(table: Table, now: float) -> ClockInfo | None:

@@ -21,6 +21,7 @@ MessageId = Annotated[str, "MessageId"]  # the name that browsers have for its t
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=15)]
 Language = Literal["en", "ja"]
+StudyMove = Annotated[list[Word], Meta(max_length=64)]  # decisions that were sent together
 
 # ---- people
 
@@ -147,6 +148,7 @@ class Games(Struct):
     variants: list[VariantInfo]
     levels: list[str]  # of bots, weakest first
     leaderboards: bool
+    reviews: bool  # can games be reviewed here?
     address: str  # where people at other machines find this server; "" if they cannot
 
 
@@ -480,3 +482,88 @@ class NoticeSettings(Struct):
     push: int  # subscriptions
     push_key: str
     webhook_key: str  # by which what is sent to a json webhook is signed
+
+
+# ---- studies and lessons
+
+
+class StudyMoves(Struct, forbid_unknown_fields=True):
+    """All that was tried since a study began, move by move: the server remembers none of it."""
+
+    moves: Annotated[list[StudyMove], Meta(max_length=256)] = []
+    since: PlyNumber = 0  # events are wanted from this ply on
+    preview: StudyMove = []  # not played: what would it do?
+    at: Annotated[int, Meta(ge=0, le=1000)] = 0  # the step of a lesson at which it began
+
+
+class LessonStep(Struct):
+    id: str
+    text: MessageId
+    point: list[str]  # places to light up
+    awaits: bool  # a move; else whoever has read it presses on
+
+
+class LessonChapter(Struct):
+    """A chapter with what its steps say; what is awaited stays with the server."""
+
+    course: str
+    game: str
+    id: str
+    title: MessageId
+    learnt: MessageId
+    minutes: int
+    players: int
+    options: dict[str, str]
+    steps: list[LessonStep]
+
+
+class ChapterInfo(Struct):
+    id: str
+    title: MessageId
+    minutes: int
+    steps: int
+
+
+class CourseInfo(Struct):
+    """The lessons of a box."""
+
+    id: str
+    game: str
+    about: MessageId
+    chapters: list[ChapterInfo]
+
+
+class Lessons(Struct):
+    courses: list[CourseInfo]
+
+
+class LessonProgress(Struct, forbid_unknown_fields=True):
+    """How far somebody is with a chapter."""
+
+    course: Annotated[str, Meta(max_length=32, pattern=NO_NUL)]
+    chapter: Annotated[str, Meta(max_length=32, pattern=NO_NUL)]
+    step: Annotated[int, Meta(ge=0, le=1000)]  # to go on with
+    done_at: Annotated[float, Meta(ge=0, le=1e11)] | None  # null = never been through
+    updated_at: Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class LessonsDone(Struct, forbid_unknown_fields=True):
+    chapters: Annotated[list[LessonProgress], Meta(max_length=200)]
+
+
+# ---- what the search holds of choices
+
+
+Grade = Literal["none", "little", "clear", "much"]  # bots/judge.py says how much each is
+
+
+class ReasonInfo(Struct):
+    """Why a choice is worse than another; bots/judge.py says what each kind means."""
+
+    kind: Literal["own", "other", "reply", "ends"]
+    seat: int
+    source: str  # message id of where the points come from, or of what ends; "" = none
+    points: float
+    word: str  # of a reply
+    word_seat: int  # whose; -1 = none
+    label: Text | None  # of the word

@@ -1,4 +1,4 @@
-"""What has to be done without anybody asking: bots' turns, deadlines, notices.
+"""What has to be done without anybody asking: bots' turns, deadlines, notices, reviews.
 
 Jobs live in the database: a table's row says when it is due, a notice is a row of its own.
 A worker leases what is due for a while; if it dies, the lease ends and another takes over.
@@ -20,6 +20,7 @@ from saqqara.server.housekeeping import throw_away
 from saqqara.server.live_tables import LiveTables
 from saqqara.server.notice_delivery import NoticeDelivery
 from saqqara.server.notices.push import VapidKeys
+from saqqara.server.reviews import Reviewer, release
 from saqqara.server.rows import RUNNING, Loaded
 from saqqara.server.schema import TABLES
 from saqqara.server.settings import Settings
@@ -43,6 +44,7 @@ class Workers:
         self.tables = tables
         self.thinkers = thinkers
         self.notice_delivery = NoticeDelivery(tables, push_keys, settings)
+        self.reviewer = Reviewer(tables, thinkers)
         self.woken = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.busy: set[asyncio.Task[None]] = set()
@@ -53,6 +55,7 @@ class Workers:
         self.tasks = [
             asyncio.create_task(self.look_after_tables()),
             asyncio.create_task(self.notice_delivery.run()),
+            asyncio.create_task(self.reviewer.run()),
             asyncio.create_task(self.keep_house()),
         ]
 
@@ -174,3 +177,4 @@ class Workers:
 def release_all(connection: Connection) -> None:
     """Forget all leases: whoever held them is gone."""
     connection.execute(update(TABLES).where(TABLES.c.leased_until > 0).values(leased_until=0.0))
+    release(connection)

@@ -13,6 +13,7 @@ CHOICE: Final = "choice"
 MOVES: Final = "moves"
 UNDO: Final = "undo"
 RULES: Final = "rules"
+HINT: Final = "hint"
 HELP: Final = "help"
 BOARD: Final = "board"
 LOG: Final = "log"
@@ -22,6 +23,7 @@ QUIT: Final = "quit"
 WORDS: Final = {
     UNDO: ("undo", "u", "取り消す", "取消", "取り消し", "取消し", "戻す"),
     RULES: ("?", "rule", "rules", "ルール"),
+    HINT: ("hint", "ヒント"),
     HELP: ("help", "h", "ヘルプ", "説明"),
     BOARD: ("board", "b", "盤", "盤面"),
     LOG: ("log", "l", "ログ", "経過"),

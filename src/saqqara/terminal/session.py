@@ -8,6 +8,7 @@ import shlex
 from collections.abc import Sequence
 
 from saqqara.bots import Bot, Observer
+from saqqara.bots.judge import judge
 from saqqara.kernel.dealer import Dealer
 from saqqara.kernel.edition import OPTION as EDITION
 from saqqara.kernel.edition import edition_name
@@ -19,12 +20,14 @@ from saqqara.terminal import commands, screen
 from saqqara.terminal.boards import BOARDS
 from saqqara.terminal.commands import Request
 from saqqara.terminal.console import Console, Leave
+from saqqara.terminal.hints import hint
 from saqqara.terminal.keeper import Keeper
 from saqqara.terminal.scene import Scene
 from saqqara.terminal.theme import WIDTH, Theme
 from saqqara.text import Texts, typed
 
 LOG_LINES = 20
+HINT_SEED = 1
 ROWS = 40  # a board and its choices
 
 
@@ -310,6 +313,10 @@ class Session:
                 return
             lines = screen.rules(game, state, legal, request.number, self.texts, self.names)
             self.console.say(lines)
+        elif request.verb == commands.HINT:
+            seat = state.seat()
+            judged = judge(Observer(game, state, seat), HINT_SEED)
+            self.console.say(hint(game, state, seat, judged, self.texts, self.names))
         elif request.verb == commands.HELP:
             dynasty = "dynasty" in game.voice.view(state, self.viewer)
             lines = screen.help_page(game.id, self.texts, self.theme, dynasty=dynasty)

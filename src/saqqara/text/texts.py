@@ -23,8 +23,8 @@ MOST_KEPT: Final = 4096  # messages with their arguments
 
 
 def is_only_in_browsers(catalogue: str) -> bool:
-    """Large, and never said by Python: `web_pages.ftl`, `games/imhotep/web_board.ftl`."""
-    return PurePosixPath(catalogue).name.startswith("web")
+    """Large, and never said by Python: `web_pages.ftl`, `games/imhotep/lessons_dynasty.ftl`."""
+    return PurePosixPath(catalogue).name.startswith(("web", "lessons"))
 
 
 def catalogues_of(lang: str) -> dict[str, str]:

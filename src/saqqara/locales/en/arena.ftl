@@ -117,3 +117,24 @@ cli-dataset-result =
        *[other] { $name }: { $decisions } decisions from { $games } games are in { $folder }.
     }
 bot-plugin = '{ $bot }' is not a bot that can play ({ $reason }). Write py:MODULE:CLASS, optionally followed by a colon and an argument.
+
+# ---- puzzles
+cli-puzzles-summary = find puzzles in games between bots
+cli-puzzles-about = Lets bots play and looks for positions in which one choice is clearly best but does not look it: the hints, or a short search, choose something else. Every puzzle is checked by long searches from its player's point of view, and rated by how much search it takes. The file is written after every game; the same command continues where it was interrupted. docs/learning.md describes it.
+cli-help-puzzles-game = imhotep, new_dynasty, murals, pharaoh or cleopatra
+cli-help-puzzles-games = number of games to look through (default 40)
+cli-help-puzzles-out = the file for the puzzles; one of the same game and seed is continued
+cli-puzzles-out = --out is missing: name a file for the puzzles, such as --out puzzles.json.
+cli-puzzles-game = There are no puzzles for '{ $game }'. Choose one of these: { $allowed }.
+cli-puzzles-other = '{ $file }' does not hold puzzles of this game and seed. Choose another file, or the same game and seed.
+cli-puzzles-result =
+    { $puzzles ->
+        [0] { $name }: no puzzles in { $games ->
+            [one] one game
+           *[other] { $games } games
+        }.
+        [one] { $name }: one puzzle is in { $file }.
+       *[other] { $name }: { $puzzles } puzzles are in { $file }.
+    }
+cli-puzzles-head-rating = rating
+cli-puzzles-head-puzzles = puzzles

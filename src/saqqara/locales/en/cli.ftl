@@ -185,6 +185,7 @@ cli-help-database = postgresql://USER@HOST/NAME instead of the embedded database
 cli-help-redis = redis://HOST, to link several servers
 cli-help-origin = public URL, if different from host and port
 cli-help-thinkers = processes for searching bots (default: cores - 1)
+cli-help-review-simulations = simulations for each decision of a game under review (default: 3000; 0: no reviews)
 cli-help-contact = contact address for push services
 cli-help-log = text or json
 cli-help-host = address to listen on (127.0.0.1)

@@ -27,6 +27,7 @@ play-help-commands =
     the words in brackets: the same choice; several at once, separated by commas or spaces, are played together or not at all
     undo: take back your last decision, as long as your turn goes on and nothing new has been revealed since
     ? shows the rules behind your choices; ? 3 shows the one behind choice 3
+    hint: what a strong bot would do here, and why
     board: the whole board, with what is still in the deck
     log: what happened recently; log 100: the last 100 lines
     help: this page

@@ -12,6 +12,7 @@ error-away = A bot is playing for you. Come back to the table first.
 error-resigned = You have resigned from this game, so you can only watch.
 error-spectator = Only the players at this table can do that.
 error-no-hints = Hints are not available at rated tables.
+error-no-coach = The coach is not available at rated tables.
 error-rated-shown = In a rated game nothing can be taken back past a draw or a reveal.
 error-rated-alone = In a rated game a take-back needs the consent of another person, and nobody else is there.
 error-busy = Somebody else was faster. Try again.
@@ -19,6 +20,9 @@ error-not-begun = The game has not started yet.
 error-rules-changed = The rules of this game have been corrected since it was played (rules { $rules }). It can no longer be shown.
 error-begun = The game has already started.
 error-not-over = This is possible once the game is over; now it would reveal hidden information.
+error-reviews-off = This server does not review games.
+error-review-long = This game is too long to be reviewed: at most { $most } steps.
+error-study-one = Take the move back before you try another.
 
 # ---- around a table
 
@@ -29,6 +33,8 @@ error-missing = { $what ->
         [session] There is no such session.
         [line] This chat line is no longer there.
         [webhook] There is no webhook yet. Enter one first.
+        [lesson] There is no such lesson.
+        [puzzle] There is no such puzzle.
        *[other] There is no such page.
     }
 error-blocked = The host of this table has blocked you. You can watch, or play at another table.
@@ -86,3 +92,5 @@ error-port = { $host }:{ $port } cannot be used ({ $reason }). Choose another wi
 error-backup-exists = '{ $file }' already exists. Choose a new file.
 error-backup-file = '{ $file }' is not a backup.
 error-restore-full = The database is not empty. Restore into a new one.
+error-lesson = A lesson is not right: { $reason }.
+error-lesson-over = Nothing is asked here. Take the last move back, or go on.

@@ -3,6 +3,7 @@ web-skip = Skip to content
 web-close = Close
 web-nav = Pages
 web-nav-play = Play
+web-nav-learn = Learn
 web-nav-lobby = Tables
 web-nav-rules = Rules
 web-nav-leaders = Leaderboard
@@ -49,11 +50,18 @@ web-home-find = Find players
 web-home-invite = Invite friends
 web-home-options = All options
 web-home-rules = Rules
+web-home-learn = Learn
+web-home-learn-game = Learn { $game }
+web-home-new = New here?
+web-home-learn-other = Another game
+web-home-new-text = Learn a game by playing it: five minutes on the real board, step by step.
+web-home-left = You are in the middle of a lesson.
+web-home-left-on = Go on: { $course }
 web-home-name = Your name
 web-home-name-why = A name is all it takes. No account, no email.
 web-home-go = Play
 web-home-fact-learn = Learn in five minutes
-web-home-fact-learn-text = Short rules on one page, every choice explained
+web-home-fact-learn-text = Lessons on the real board, every choice explained
 web-home-fact-replay = Replay and what-if
 web-home-fact-replay-text = Branch from any move of a finished game
 web-home-fact-bots = Bots that cannot peek
@@ -67,6 +75,21 @@ web-home-fresh =
 web-home-score = { $name }: { $points } points
 web-home-last = Last move:
 web-home-loading = Looking up your games...
+web-path-yours = Your path
+web-path-next =
+    { $level ->
+        [novice] Next: beat a novice at { $box }.
+        [scribe] Next: beat a scribe at { $box }.
+        [mason] Next: beat a mason at { $box }.
+        [architect] Next: beat an architect at { $box }.
+       *[vizier] Next: beat a vizier at { $box }.
+    }
+web-home-puzzle = Puzzle of the day
+web-home-puzzle-open = What would you do?
+web-home-puzzle-solved = Solved
+web-home-puzzle-tried = Tried. Come back tomorrow!
+web-home-puzzle-more = More puzzles
+web-home-puzzle-streak = { $days } days in a row
 
 ## Pages: lobby
 
@@ -343,6 +366,7 @@ web-replay-keys-play = play or pause
 web-replay-turn-back = One turn back
 web-replay-turn-next = One turn forward
 web-replay-round = Round { $round } begins here
+web-review = Review
 
 ## Invitations
 

@@ -82,6 +82,30 @@ web-profile-points = { common-score }
 web-profile-none = No finished games
 web-profile-none-me = Finish a game, and you can replay it here.
 web-profile-none-other = Only games at public tables are shown.
+web-path-title = From novice to vizier
+web-path-about = Win a game alone against bots of a level, and you have beaten that level. It unlocks nothing: it only shows how far you have come.
+web-path-beaten = beaten
+web-path-not-yet = not beaten yet
+web-path-won = { $won }/{ $played } won
+web-path-best = Best results
+web-path-best-at = { $level }: { $points }
+web-path-lessons = Lessons
+web-path-lessons-done = { $done } of { $chapters }
+web-path-puzzles = Puzzles
+web-path-puzzles-solved = { $solved } of { $tried } solved, rating { $rating }
+web-path-reviews =
+    { $reviews ->
+        [one] 1 game reviewed
+       *[other] { $reviews } games reviewed
+    }
+web-path-play =
+    { $level ->
+        [novice] Play against novices
+        [scribe] Play against scribes
+        [mason] Play against masons
+        [architect] Play against architects
+       *[vizier] Play against viziers
+    }
 web-leaders-title = Leaderboard
 web-leaders-how = From rated games. Ratings start low and settle as you play more rated games.
 web-leaders-place = Place

@@ -97,3 +97,16 @@ cli-dataset-one = データセットは1つのゲームから作ります。「a
 cli-dataset-exists = 「{ $folder }」にはすでにデータセットがあります。別のフォルダーを指定してください。
 cli-dataset-result = { $name }: { $games }回の対戦、{ $decisions }件の決定を{ $folder }に保存しました。
 bot-plugin = 「{ $bot }」は対戦に使えません（{ $reason }）。「py:モジュール:クラス」の形で指定してください（必要なら、コロンに続けて引数）。
+
+# ---- puzzles
+cli-puzzles-summary = ボット同士の対戦からパズルを探す
+cli-puzzles-about = ボットを対戦させ、はっきり最善の手が1つあるのに、ひと目ではわからない場面を探します。ヒントや短い探索は別の手を選びます。どのパズルも、手番のプレイヤーから見える情報だけを使った長い探索で確かめ、必要な探索の量で難しさを決めます。ファイルは1ゲームごとに書き出され、同じコマンドで続きから再開できます。くわしくはdocs/learning.mdにあります。
+cli-help-puzzles-game = imhotep、new_dynasty、murals、pharaoh、cleopatraのどれか
+cli-help-puzzles-games = 調べる対戦の回数（省略時は40）
+cli-help-puzzles-out = パズルのファイル。同じゲームと運のファイルがあれば続きから
+cli-puzzles-out = --outがありません。「--out puzzles.json」のようにパズルのファイルを指定してください。
+cli-puzzles-game = 「{ $game }」のパズルはありません。次から選んでください: { $allowed }
+cli-puzzles-other = 「{ $file }」は、このゲームと運のパズルではありません。別のファイルか、同じゲームと運を指定してください。
+cli-puzzles-result = { $name }: 対戦{ $games }回から、パズル{ $puzzles }問を{ $file }に保存しました。
+cli-puzzles-head-rating = レート
+cli-puzzles-head-puzzles = パズル

@@ -12,6 +12,7 @@ error-away = ボットが代わりにプレイしています。先に卓へ戻�
 error-resigned = 投了したので、このゲームは観戦だけできます。
 error-spectator = 席に着いている人だけができます。
 error-no-hints = レート戦の卓ではヒントは使えません。
+error-no-coach = レート戦の卓ではコーチは使えません。
 error-rated-shown = レート戦では、カードを引いたり公開したりした手より前には戻せません。
 error-rated-alone = レート戦で手を戻すには、ほかのプレイヤーの同意が必要です。今はだれもいません。
 error-busy = ほかの人の操作が先に反映されました。もう一度お試しください。
@@ -19,6 +20,9 @@ error-not-begun = ゲームはまだ始まっていません。
 error-rules-changed = このゲームのルールはその後修正されました（ルール版{ $rules }）。もう表示できません。
 error-begun = ゲームはもう始まっています。
 error-not-over = ゲーム終了後に可能です。今は隠された情報が見えてしまいます。
+error-reviews-off = このサーバーではゲームの振り返りを行っていません。
+error-review-long = このゲームは長すぎて振り返りができません（最大{ $most }手）。
+error-study-one = 別の手を試す前に、今の手を取り消してください。
 
 # ---- around a table
 
@@ -29,6 +33,8 @@ error-missing = { $what ->
         [session] そのログインはもうありません。
         [line] そのチャットはもうありません。
         [webhook] Webhookがまだありません。先に登録してください。
+        [lesson] このレッスンはありません。
+        [puzzle] このパズルは見つかりません。
        *[other] そのページはありません。
     }
 error-blocked = このテーブルのホストにブロックされています。観戦するか、ほかのテーブルで遊んでください。
@@ -83,3 +89,5 @@ error-port = { $host }:{ $port }は使えません（{ $reason }）。--portで�
 error-backup-exists = 「{ $file }」はすでにあります。新しいファイル名にしてください。
 error-backup-file = 「{ $file }」はバックアップではありません。
 error-restore-full = データベースが空ではありません。新しいデータベースに復元してください。
+error-lesson = レッスンに誤りがあります: { $reason }。
+error-lesson-over = ここで決めることはありません。直前の手を取り消すか、先へ進んでください。

@@ -3,6 +3,7 @@ web-skip = 本文へ移動
 web-close = 閉じる
 web-nav = ページ
 web-nav-play = 遊ぶ
+web-nav-learn = 学ぶ
 web-nav-lobby = 卓
 web-nav-rules = ルール
 web-nav-leaders = ランキング
@@ -40,11 +41,18 @@ web-home-find = 相手を探す
 web-home-invite = 友だちを招待
 web-home-options = すべての設定
 web-home-rules = ルール
+web-home-learn = 学ぶ
+web-home-learn-game = { $game }を学ぶ
+web-home-new = はじめての方へ
+web-home-learn-other = ほかのゲーム
+web-home-new-text = 遊びながら覚えられます。本物の盤で、ひとつずつ、5分ほど。
+web-home-left = レッスンの途中です。
+web-home-left-on = 続きから：{ $course }
 web-home-name = お名前
 web-home-name-why = 名前だけで遊べます。アカウントもメールアドレスもいりません。
 web-home-go = 遊ぶ
 web-home-fact-learn = 5分で覚えられる
-web-home-fact-learn-text = 短いルールは1ページ。どの選択肢にも説明があります
+web-home-fact-learn-text = 本物の盤でのレッスン。どの選択肢にも説明があります
 web-home-fact-replay = リプレイと「もしも」
 web-home-fact-replay-text = 終わったゲームのどの手からでも分岐できます
 web-home-fact-bots = のぞき見しないボット
@@ -54,6 +62,21 @@ web-home-fresh = 前回から{ $moves }手
 web-home-score = { $name }: { $points }点
 web-home-last = 直前の手:
 web-home-loading = 参加中のゲームを読み込んでいます…
+web-path-yours = あなたの歩み
+web-path-next =
+    { $level ->
+        [novice] 次の目標: { $box }で見習いに勝つ
+        [scribe] 次の目標: { $box }で書記に勝つ
+        [mason] 次の目標: { $box }で石工に勝つ
+        [architect] 次の目標: { $box }で建築家に勝つ
+       *[vizier] 次の目標: { $box }で宰相に勝つ
+    }
+web-home-puzzle = 今日のパズル
+web-home-puzzle-open = あなたならどうする？
+web-home-puzzle-solved = 正解ずみ
+web-home-puzzle-tried = 挑戦ずみ。また明日！
+web-home-puzzle-more = ほかのパズル
+web-home-puzzle-streak = { $days }日連続
 
 ## ページ: 卓の一覧
 
@@ -284,6 +307,7 @@ web-replay-keys-play = 再生と停止
 web-replay-turn-back = 1手番戻る
 web-replay-turn-next = 1手番進む
 web-replay-round = ここからラウンド{ $round }
+web-review = 振り返り
 
 ## 招待
 

@@ -76,6 +76,26 @@ web-profile-points = { common-score }
 web-profile-none = 終わったゲームはありません
 web-profile-none-me = ゲームを最後まで遊ぶと、ここからリプレイできます。
 web-profile-none-other = 公開の卓のゲームだけを表示しています。
+web-path-title = 見習いから宰相まで
+web-path-about = 1人でボットと対戦して勝つと、そのレベルを越えたことになります。何かが解放されるわけではなく、どこまで来たかを示すだけです。
+web-path-beaten = 勝利済み
+web-path-not-yet = まだ勝っていません
+web-path-won = { $played }戦{ $won }勝
+web-path-best = 最高記録
+web-path-best-at = { $level }: { $points }
+web-path-lessons = レッスン
+web-path-lessons-done = { $chapters }章中{ $done }章
+web-path-puzzles = パズル
+web-path-puzzles-solved = { $tried }問中{ $solved }問正解、レート{ $rating }
+web-path-reviews = 検討したゲーム: { $reviews }
+web-path-play =
+    { $level ->
+        [novice] 見習いと対戦
+        [scribe] 書記と対戦
+        [mason] 石工と対戦
+        [architect] 建築家と対戦
+       *[vizier] 宰相と対戦
+    }
 web-leaders-title = ランキング
 web-leaders-how = レート戦の結果です。対戦が少ないうちは低めに表示されます。
 web-leaders-place = 順位

@@ -17,7 +17,17 @@ from saqqara.kernel.errors import SaqqaraError
 from saqqara.server.parts import Parts
 from saqqara.server.rows import Conflict
 from saqqara.server.tasks import end_tasks
-from saqqara.server.web import absence, account, editions, manners, people, tables
+from saqqara.server.web import (
+    absence,
+    account,
+    editions,
+    learning,
+    manners,
+    people,
+    puzzles,
+    reviews,
+    tables,
+)
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
 from saqqara.server.web.lines import Watch
 from saqqara.server.web.measures import health, metrics
@@ -74,6 +84,9 @@ def make_app(parts: Parts) -> Litestar:
             *absence.ROUTES,
             *manners.ROUTES,
             *editions.ROUTES,
+            *learning.ROUTES,
+            *reviews.ROUTES,
+            *puzzles.ROUTES,
         ],
         dependencies={"parts": Provide(parts_of), "user": Provide(user_of)},
         exception_handlers={

@@ -18,6 +18,7 @@ from saqqara.server.notices.push import (
     webhook_key,
 )
 from saqqara.server.parts import Parts
+from saqqara.server.path import path_of
 from saqqara.server.rows import Missing
 from saqqara.server.web.problems import CHANGE, CHANGE_OWN, LOOK, LOOK_OWN, NOTHING
 from saqqara.server.web.security import (
@@ -32,6 +33,7 @@ from saqqara.server.web.security import (
     shown_token,
 )
 from saqqara.server.web.tables import told
+from saqqara.server.wire_path import Path
 
 OurParts = NamedDependency[Parts]
 SignedIn = NamedDependency[str]  # the id of who asks
@@ -319,6 +321,17 @@ async def history(request: AnyRequest, parts: OurParts, id: FromPath[str]) -> wi
     return await parts.store.read(lambda c: finished_games.history(c, id, viewer))
 
 
+@get(
+    "/api/users/{id:str}/path",
+    responses=LOOK,
+    security=MAYBE_SIGNED_IN,
+    summary="How far a person has come: bots beaten, puzzles; to themselves lessons and reviews",
+)
+async def path(request: AnyRequest, parts: OurParts, id: FromPath[str]) -> Path:
+    viewer = await find_user(request, parts) or ""
+    return await parts.store.read(lambda c: path_of(c, id, viewer))
+
+
 @get("/api/leaderboards/{game:str}", responses=LOOK, summary="The strongest in a game")
 async def leaderboard(parts: OurParts, game: FromPath[str]) -> wire.Leaderboard:
     if not parts.settings.leaderboards:
@@ -343,6 +356,7 @@ ROUTES = [
             remove_token,
             profile,
             history,
+            path,
             leaderboard,
         ],
     ),

@@ -70,7 +70,8 @@ async def games(parts: OurParts) -> wire.Games:
     ]
     settings = parts.settings
     address = settings.address_for_others()
-    return wire.Games(found, variants, list(LEVELS), settings.leaderboards, address)
+    reviews = settings.review_simulations > 0
+    return wire.Games(found, variants, list(LEVELS), settings.leaderboards, reviews, address)
 
 
 def presets_of(presets: tuple[Preset, ...]) -> list[wire.PresetInfo]:

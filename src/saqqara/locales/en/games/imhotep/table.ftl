@@ -477,15 +477,25 @@ imhotep-event-scarab = { $seat } places a scarab on { $prophecy }.
 ## Where points come from
 
 imhotep-source-pyramids = { -imhotep-pyramids }
+    .from = from the { -imhotep-pyramids }
 imhotep-source-temple = { -imhotep-temple }
+    .from = from the { -imhotep-temple }
 imhotep-source-burial = { -imhotep-burial }
+    .from = from the { -imhotep-burial }
 imhotep-source-obelisks = { -imhotep-obelisks }
+    .from = from the { -imhotep-obelisks }
 imhotep-source-statues = Statues
+    .from = from statues
 imhotep-source-ornaments = Decorations
+    .from = from decorations
 imhotep-source-blue = Unused blue cards
+    .from = from unused blue cards
 imhotep-source-wrath = { -imhotep-wrath }
+    .from = through the { -imhotep-wrath }
 imhotep-source-private-quarry = { -imhotep-private-quarry }
+    .from = from the { -imhotep-private-quarry }
 imhotep-source-prophecies = Prophecies
+    .from = from prophecies
 imhotep-tied-sled =
     { $stones ->
         [0] { $name } (empty { -imhotep-sled })

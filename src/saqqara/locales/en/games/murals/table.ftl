@@ -157,8 +157,11 @@ murals-event-score-miss =
 ## Where points come from
 
 murals-source-combo = Combo track
+    .from = on the Combo track
 murals-source-area = Area track
+    .from = on the Area track
 murals-source-miss = Miss track
+    .from = on the Miss track
 murals-tied = { $name } (sum { $sum })
 murals-tie-break =
     { $points ->

@@ -147,8 +147,11 @@ pharaoh-event-score-flags =
 ## Where points come from
 
 pharaoh-source-treasure = Treasure
+    .from = from treasure
 pharaoh-source-variety = Variety
+    .from = for variety
 pharaoh-source-flags = Crew with a flag
+    .from = from crew with a flag
 pharaoh-tied-crew = { $name } (crew of { $sum })
 pharaoh-tie-break =
     { $points ->

@@ -94,6 +94,7 @@ senet-event-stopped = The game is stopped after { $throws } throws.
 ## Where points come from
 
 senet-source-off = Pawns borne off
+    .from = from pawns borne off
 senet-forecast-way = Squares to go
 senet-forecast-remark = If the game is stopped at a tie, the fewer squares to go win.
 senet-tied = { $name } ({ $squares } squares to go)

@@ -370,15 +370,25 @@ imhotep-event-scarab = { $seat }さんは「{ $prophecy }」に{ -imhotep-scarab
 ## 得点の内訳
 
 imhotep-source-pyramids = { -imhotep-pyramids }
+    .from = { -imhotep-pyramids }で
 imhotep-source-temple = { -imhotep-temple }
+    .from = { -imhotep-temple }で
 imhotep-source-burial = { -imhotep-burial }
+    .from = { -imhotep-burial }で
 imhotep-source-obelisks = { -imhotep-obelisks }
+    .from = { -imhotep-obelisks }で
 imhotep-source-statues = { -imhotep-statue }
+    .from = { -imhotep-statue }で
 imhotep-source-ornaments = 装飾
+    .from = 装飾で
 imhotep-source-blue = 青のカード
+    .from = 使わなかった青のカードで
 imhotep-source-wrath = { -imhotep-wrath }
+    .from = { -imhotep-wrath }で
 imhotep-source-private-quarry = { -imhotep-private-quarry }
+    .from = { -imhotep-private-quarry }で
 imhotep-source-prophecies = 予言
+    .from = 予言で
 imhotep-tied-sled = { $name }さん（{ -imhotep-stone }{ $stones }個）
 imhotep-tie-break = { $points }点で同点です: { $players }。{ -imhotep-sled }の{ -imhotep-stone }が多いほうの勝ちです。
 

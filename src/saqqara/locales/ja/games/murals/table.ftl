@@ -120,8 +120,11 @@ murals-event-score-miss = { $seat }さんは{ -murals-miss-track }で{ $points }
 ## 得点の内訳
 
 murals-source-combo = { -murals-combo-track }
+    .from = { -murals-combo-track }で
 murals-source-area = { -murals-area-track }
+    .from = { -murals-area-track }で
 murals-source-miss = { -murals-miss-track }
+    .from = { -murals-miss-track }で
 murals-tied = { $name }さん（合計{ $sum }）
 murals-tie-break = { $points }点で同点です: { $players }。3つのコマの数字の合計が大きいほうの勝ちです。
 

@@ -128,8 +128,11 @@ pharaoh-event-score-flags = { $seat }さんは{ -pharaoh-crew }ボーナスで{ 
 ## 得点の内訳
 
 pharaoh-source-treasure = { -pharaoh-treasure }の数
+    .from = { -pharaoh-treasure }の数で
 pharaoh-source-variety = { -pharaoh-treasure }の種類ボーナス
+    .from = { -pharaoh-treasure }の種類ボーナスで
 pharaoh-source-flags = { -pharaoh-crew }ボーナス
+    .from = { -pharaoh-crew }ボーナスで
 pharaoh-tied-crew = { $name }さん（{ -pharaoh-crew }{ $sum }人）
 pharaoh-tie-break = { $points }点で同点です: { $players }。{ -pharaoh-crew }の合計人数が多いほうの勝ちです。
 

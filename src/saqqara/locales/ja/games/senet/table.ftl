@@ -71,6 +71,7 @@ senet-event-stopped = { $throws }回投げたので、ゲームを終わりま�
 ## 得点の内訳
 
 senet-source-off = 上がった{ -senet-pawn }
+    .from = 上がった{ -senet-pawn }で
 senet-forecast-way = 残りのマス
 senet-forecast-remark = 同点のままゲームが終わったときは、残りのマスが少ないほうの勝ちです。
 senet-tied = { $name }さん（残り{ $squares }マス）
