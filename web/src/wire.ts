@@ -77,6 +77,13 @@ export interface Change {
   settings?: Record<string, unknown> | null;
 }
 
+export interface ChapterInfo {
+  id: string;
+  title: MessageId;
+  minutes: number;
+  steps: number;
+}
+
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
@@ -170,12 +177,49 @@ export interface CleopatraView {
   camps: CleopatraCampView[];
 }
 
+export interface Climb {
+  course: string;
+  game: string;
+  beaten: string;
+  next: string;
+  rungs: Rung[];
+  last: number | null;
+  lessons: number;
+  chapters: number;
+  puzzles: PuzzlesTried | null;
+}
+
 export interface ClockInfo {
   left: number[];
   running: number[];
   paused: boolean;
   deadline: number | null;
   now: number;
+}
+
+export interface Coach {
+  type: "coach";
+  on?: boolean;
+  ply?: number;
+  moves?: string[];
+  show?: boolean;
+}
+
+export interface Coached {
+  type: "coach";
+  ply: number;
+  moves: string[];
+  grade: "none" | "little" | "clear" | "much";
+  loss: number;
+  reasons: ReasonInfo[];
+  better: string;
+}
+
+export interface CourseInfo {
+  id: string;
+  game: string;
+  about: MessageId;
+  chapters: ChapterInfo[];
 }
 
 export interface Credentials {
@@ -306,6 +350,7 @@ export interface Games {
   variants: VariantInfo[];
   levels: string[];
   leaderboards: boolean;
+  reviews: boolean;
   address: string;
 }
 
@@ -360,6 +405,9 @@ export interface HintLine {
   win_share: number;
   score: number;
   sources: Record<string, number>;
+  loss: number;
+  grade: "none" | "little" | "clear" | "much";
+  reasons: ReasonInfo[];
 }
 
 export interface Hints {
@@ -439,6 +487,47 @@ export interface Leaderboard {
   leaders: Leader[];
 }
 
+export interface LessonChapter {
+  course: string;
+  game: string;
+  id: string;
+  title: MessageId;
+  learnt: MessageId;
+  minutes: number;
+  players: number;
+  options: Record<string, string>;
+  steps: LessonStep[];
+}
+
+export interface LessonProgress {
+  course: string;
+  chapter: string;
+  step: number;
+  done_at: number | null;
+  updated_at: number;
+}
+
+export interface LessonStep {
+  id: string;
+  text: MessageId;
+  point: string[];
+  awaits: boolean;
+}
+
+export interface LessonStudy {
+  study: Study;
+  step: number;
+  answer: string;
+}
+
+export interface Lessons {
+  courses: CourseInfo[];
+}
+
+export interface LessonsDone {
+  chapters: LessonProgress[];
+}
+
 export interface Lobby {
   tables: TableInfo[];
 }
@@ -462,6 +551,11 @@ export interface Me {
   login: string | null;
   language: string;
   settings: Record<string, unknown>;
+}
+
+export interface MistakeStudy {
+  study: Study;
+  tried: Tried | null;
 }
 
 export interface MuralsCampView {
@@ -577,6 +671,11 @@ export interface PasswordChange {
   new: string;
 }
 
+export interface Path {
+  climbs: Climb[];
+  reviews: number;
+}
+
 export interface PharaohCampView {
   hand: pharaoh.Crew[] | null;
   hand_size: number;
@@ -662,6 +761,7 @@ export interface Presence {
   type: "presence";
   here: string[];
   watching: number;
+  coached: number[];
 }
 
 export interface PresetInfo {
@@ -728,6 +828,90 @@ export interface PushKeys {
   auth: string;
 }
 
+export interface PuzzleAnswer {
+  moves: string[];
+  day?: string;
+  standing?: PuzzleStanding | null;
+}
+
+export interface PuzzleChoice {
+  word: string;
+  label: Text;
+  loss: number;
+  reasons: ReasonInfo[];
+}
+
+export interface PuzzleCourse {
+  id: string;
+  game: string;
+  puzzles: number;
+  today: string;
+  solved: boolean | null;
+  standing: PuzzleStanding | null;
+}
+
+export interface PuzzleLine {
+  id: string;
+  rating: number;
+  players: number;
+  solved: boolean | null;
+}
+
+export interface PuzzleList {
+  course: string;
+  game: string;
+  standing: PuzzleStanding | null;
+  puzzles: PuzzleLine[];
+}
+
+export interface PuzzleStanding {
+  rating: number;
+  deviation: number;
+  tried: number;
+  solved: number;
+}
+
+export interface PuzzleStep {
+  word: string;
+  label: Text;
+}
+
+export interface PuzzleStudy {
+  study: Study;
+  course: string;
+  rating: number;
+  day: string;
+  tried: boolean;
+}
+
+export interface PuzzleVerdict {
+  verdict: "best" | "equal" | "other";
+  chosen: PuzzleChoice;
+  solutions: PuzzleChoice[];
+  line: PuzzleStep[];
+  explained: PuzzleChoice | null;
+  rating: number;
+  win: number;
+  counted: boolean;
+  day: string;
+  standing: PuzzleStanding;
+  change: number;
+  streak: number;
+}
+
+export interface Puzzles {
+  day: string;
+  course: string;
+  streak: number;
+  courses: PuzzleCourse[];
+}
+
+export interface PuzzlesTried {
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
 export interface PyramidsView {
   side: imhotep.Side | "?";
   spaces: number[];
@@ -744,6 +928,16 @@ export interface RatingInfo {
   mu: number;
   sigma: number;
   games: number;
+}
+
+export interface ReasonInfo {
+  kind: "own" | "other" | "reply" | "ends";
+  seat: number;
+  source: string;
+  points: number;
+  word: string;
+  word_seat: number;
+  label: Text | null;
 }
 
 export interface ReckoningView {
@@ -796,6 +990,68 @@ export interface Result {
 
 export interface Resume {
   type: "resume";
+}
+
+export interface Review {
+  table: string;
+  status: "off" | "none" | "waiting" | "done" | "failed";
+  looked: number;
+  decisions: number;
+  simulations: number;
+  start: number[];
+  steps: ReviewStep[];
+  seats: ReviewSeat[];
+  turns: ReviewTurn[];
+}
+
+export interface ReviewOption {
+  word: string;
+  label: Text;
+  loss: number;
+  error: number;
+  grade: "none" | "little" | "clear" | "much";
+  win_shares: number[];
+  score: number;
+  reasons: ReasonInfo[];
+}
+
+export interface ReviewSeat {
+  decisions: number;
+  accuracy: number;
+  luck: number;
+  luck_error: number;
+  mistakes: number[];
+  costly: number[];
+}
+
+export interface ReviewStep {
+  ply: number;
+  plies: number;
+  seat: number;
+  word: string;
+  label: Text | null;
+  forced: boolean;
+  loss: number;
+  error: number;
+  grade: "none" | "little" | "clear" | "much";
+  options: ReviewOption[];
+  chances: number[];
+  luck: number[];
+  luck_error: number[];
+}
+
+export interface ReviewTurn {
+  ply: number;
+  end: number;
+  seat: number;
+  swing: number[];
+}
+
+export interface Rung {
+  level: string;
+  played: number;
+  won: number;
+  best: number;
 }
 
 export interface SanctuaryView {
@@ -926,6 +1182,21 @@ export interface StopView {
   cards: number;
 }
 
+export interface Study {
+  table: TableInfo;
+  seat: number;
+  update: Update;
+  printed: Record<string, unknown>;
+  previewed: Previewed | null;
+}
+
+export interface StudyMoves {
+  moves?: string[][];
+  since?: number;
+  preview?: string[];
+  at?: number;
+}
+
 export interface Subscription {
   endpoint: string;
   keys: PushKeys;
@@ -1010,6 +1281,13 @@ export interface TracksView {
   miss: number[];
 }
 
+export interface Tried {
+  word: string;
+  kind: "best" | "good" | "better" | "worse" | "same";
+  loss: number;
+  reasons: ReasonInfo[];
+}
+
 export interface Trouble {
   code: MessageId;
   args: Record<string, number | string>;
@@ -1083,6 +1361,6 @@ export interface Webhook {
   url: string;
 }
 
-export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | Say | Seen | Hint | Preview | Ping;
+export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | Say | Seen | Hint | Coach | Preview | Ping;
 
-export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Previewed | Pong | Problem;
+export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem;

@@ -15,22 +15,35 @@ import type {
   Guest,
   History,
   Leaderboard,
+  LessonChapter,
+  Lessons,
+  LessonsDone,
+  LessonStudy,
   Lobby,
   Me,
+  MistakeStudy,
   MyTables,
   NewTable,
   Notes,
   NoticeSettings,
   OwnRecord,
+  Path,
   PasswordChange,
   Profile,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleStudy,
+  PuzzleVerdict,
+  Puzzles,
   Replay,
   Report,
+  Review,
   ScoreSheet,
   Seating,
   Session,
   SessionInfo,
   Start,
+  StudyMoves,
   Subscription,
   TableInfo,
   Token,
@@ -80,6 +93,9 @@ async function troubleOf(answer: Response): Promise<Trouble> {
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+const lesson = (course: string, chapter: string): string =>
+  `/lessons/${encodeURIComponent(course)}/${encodeURIComponent(chapter)}`;
 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
@@ -133,18 +149,36 @@ export const api = {
   notes: (id: string) => ask<Notes>("GET", `${table(id)}/notes`),
   writeNotes: (id: string, text: string) => ask<Notes>("PUT", `${table(id)}/notes`, { text }),
 
+  lessons: () => ask<Lessons>("GET", "/lessons"),
+  lesson: (course: string, chapter: string) => ask<LessonChapter>("GET", lesson(course, chapter)),
+  studyLesson: (course: string, chapter: string, wish: StudyMoves) =>
+    ask<LessonStudy>("POST", `${lesson(course, chapter)}/study`, wish),
+  keepLessons: (done: LessonsDone) => ask<LessonsDone>("PUT", "/me/lessons", done),
+
+  puzzles: () => ask<Puzzles>("GET", "/puzzles"),
+  puzzlesOf: (course: string) => ask<PuzzleList>("GET", `/puzzles/${encodeURIComponent(course)}`),
+  studyPuzzle: (id: string, wish: StudyMoves) =>
+    ask<PuzzleStudy>("POST", `/puzzle/${encodeURIComponent(id)}/study`, wish),
+  answerPuzzle: (id: string, answer: PuzzleAnswer) =>
+    ask<PuzzleVerdict>("POST", `/puzzle/${encodeURIComponent(id)}/answer`, answer),
+
   replay: (id: string, ply: number, seat: number) =>
     ask<Replay>("GET", `${table(id)}/replay/${ply}?seat=${seat}`),
   log: (id: string, since: number) => ask<EventInfo[]>("GET", `${table(id)}/log?since=${since}`),
   printed: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/printed`),
   scores: (id: string) => ask<ScoreSheet>("GET", `${table(id)}/scores`),
   ownRecord: (id: string) => ask<OwnRecord>("GET", `${table(id)}/own-record`),
+  review: (id: string) => ask<Review>("GET", `${table(id)}/review`),
+  tryInstead: (id: string, ply: number, wish: StudyMoves) =>
+    ask<MistakeStudy>("POST", `${table(id)}/review/${ply}/study`, wish),
+  askForReview: (id: string) => ask<Review>("POST", `${table(id)}/review`, {}),
   verify: (id: string) => ask<Verification>("GET", `${table(id)}/verify`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   importRecord: (record: string) => ask<TableInfo>("POST", "/records", { record }),
 
   profile: (id: string) => ask<Profile>("GET", `/users/${encodeURIComponent(id)}`),
   history: (id: string) => ask<History>("GET", `/users/${encodeURIComponent(id)}/history`),
+  path: (id: string) => ask<Path>("GET", `/users/${encodeURIComponent(id)}/path`),
   leaderboard: (game: string) =>
     ask<Leaderboard>("GET", `/leaderboards/${encodeURIComponent(game)}`),
 };

@@ -2,6 +2,7 @@
 
 const KEY = "saqqara-games";
 const FIRST = 2; // games
+const KEPT = 3; // of each kind
 
 /** Tables by game, so many as matter. */
 function load(): Record<string, string[]> {
@@ -12,17 +13,24 @@ function load(): Record<string, string[]> {
   }
 }
 
+/** Whether no game was ever played in this browser. */
+export const isNew = (): boolean => !Object.keys(load()).length;
+
 /** Whether this table is among the first ones of its game; it counts from now on. */
-export function isAmongFirst(game: string, table: string): boolean {
+export const isAmongFirst = (game: string, table: string): boolean =>
+  gameNumber(game, table) < FIRST;
+
+/** How many games of its kind came before this one, so far as that matters; it counts from now on. */
+export function gameNumber(game: string, table: string): number {
   const kept = load();
   const known = kept[game] ?? [];
-  if (known.includes(table)) return known.indexOf(table) < FIRST;
-  if (known.length > FIRST) return false;
+  if (known.includes(table)) return known.indexOf(table);
+  if (known.length >= KEPT) return KEPT;
   kept[game] = [...known, table];
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    return known.length < FIRST; // a browser that keeps nothing
+    return known.length; // a browser that keeps nothing
   }
-  return known.length < FIRST;
+  return known.length;
 }

@@ -3,6 +3,7 @@
 import type {
   Ack,
   ChatLine,
+  Coached,
   EventInfo,
   FromClient,
   Hints,
@@ -22,7 +23,38 @@ const LONGEST_WAIT = 10_000;
 const PING_EVERY = 10_000;
 const SILENCE = 25_000; // without an answer to any ping the line is dead, whatever the browser says
 
-export class LiveTable {
+/** What a board and the bar below it need of a table; a study has it without one. */
+export interface TableLine {
+  readonly id: string;
+  readonly isStudy: boolean; // tried by one person: nothing is stored, nobody else is there
+  readonly held: string; // not "": nothing can be decided for now, and these words say why
+  info: TableInfo | null;
+  seat: number;
+  update: Update | null;
+  log: EventInfo[];
+  fresh: EventInfo[];
+  seenPly: number;
+  chat: ChatLine[];
+  here: string[];
+  printed: Record<string, unknown>;
+  watching: number;
+  connected: boolean;
+  lostAt: number;
+  problem: Problem | null;
+  hints: Hints | null;
+  remark: Coached | null; // what the coach said last
+  coached: number[]; // seats that play with a coach
+  previewed: Previewed | null;
+  clockSkew: number;
+  waiting: number;
+  play: (moves: string[]) => void;
+  undo: (to: number) => void;
+  send: (message: FromClient, id?: string) => void;
+}
+
+export class LiveTable implements TableLine {
+  readonly isStudy = false;
+  readonly held = "";
   info = $state<TableInfo | null>(null);
   seat = $state(-1);
   update = $state.raw<Update | null>(null);
@@ -37,6 +69,8 @@ export class LiveTable {
   lostAt = $state(0); // when we last heard anything, while there is no connection; 0 = never
   problem = $state.raw<Problem | null>(null);
   hints = $state.raw<Hints | null>(null);
+  remark = $state.raw<Coached | null>(null);
+  coached = $state.raw<number[]>([]);
   previewed = $state.raw<Previewed | null>(null); // what several decisions together will do
   gone = $state.raw<Problem | null>(null); // there is no such table, or it refused us
   clockSkew = $state(0); // server's time minus ours, in seconds
@@ -151,7 +185,9 @@ export class LiveTable {
     else if (message.type === "presence") {
       this.here = message.here;
       this.watching = message.watching;
+      this.coached = message.coached;
     } else if (message.type === "hint") this.hints = message;
+    else if (message.type === "coach") this.remark = message;
     else if (message.type === "preview") this.previewed = message;
     else this.clockSkew = message.now - Date.now() / 1000;
   }

@@ -29,5 +29,7 @@ async function known(): Promise<Me | null> {
 /** A name is all it takes to play. */
 export async function beGuest(name: string): Promise<Me> {
   person.me = await api.guest({ name, language: preferences.language });
+  const { compareProgress } = await import("../learn/progress");
+  void compareProgress(); // what was learnt without a name
   return person.me;
 }

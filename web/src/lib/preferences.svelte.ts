@@ -13,6 +13,8 @@ interface Kept {
   confirm: boolean; // ask before a move is sent that costs something
   confirmAll: boolean; // ... and before every other
   forced: boolean; // a single choice plays itself
+  coach: boolean | null; // against bots; null = in the first games of a kind
+  coachTable: string; // the table with other people at which there is a coach, "" = none
 }
 
 const KEY = "saqqara";
@@ -32,6 +34,8 @@ function load(): Kept {
     confirm: true,
     confirmAll: false,
     forced: true,
+    coach: null,
+    coachTable: "",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };

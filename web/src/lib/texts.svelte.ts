@@ -46,7 +46,7 @@ const opened = new Map<string, Promise<void>>();
 
 /** The words of a table of this game, fetched once. */
 export function loadGame(game: string): Promise<void> {
-  const names = [`${game}/table`, `${game}/web_board`];
+  const names = [`${game}/table`, `${game}/web_board`, "learn"];
   const words = opened.get(game) ?? loadAlso(names, preferences.language);
   opened.set(game, words);
   return words;
@@ -90,9 +90,14 @@ export function tell(text: Text, names: readonly string[]): string {
 
 /** A part of such a message, as `.head` of a table of choices; "" if it has none. */
 export function tellPart(text: Text, part: string, names: readonly string[]): string {
+  return sayPart(text.id, part, told(text, names));
+}
+
+/** A part of a message, as `.from` of a source of points; "" if it has none. */
+export function sayPart(id: string, part: string, args: Args = {}): string {
   const bundle = bundles[preferences.language];
-  const pattern = bundle?.getMessage(text.id)?.attributes[part];
-  return bundle && pattern ? bundle.formatPattern(pattern, told(text, names)) : "";
+  const pattern = bundle?.getMessage(id)?.attributes[part];
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : "";
 }
 
 function told(text: Text, names: readonly string[]): Args {

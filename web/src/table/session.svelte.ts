@@ -1,13 +1,14 @@
 // What the parts of the table frame share: what is shown, what is picked, what can be done.
 
 import { untrack } from "svelte";
-import type { LiveTable } from "../lib/live.svelte";
+import type { TableLine } from "../lib/live.svelte";
 import { isAmongFirst } from "../lib/firsts";
 import { heard } from "../lib/muted.svelte";
 import { person } from "../lib/person.svelte";
 import { moves, preferences } from "../lib/preferences.svelte";
 import type { ChoiceInfo, Decision, EffectInfo, EventInfo, TableView, Update } from "../wire";
 import type { More } from "./board";
+import { Coach } from "./coach.svelte";
 import { lastOf } from "./log";
 import { seatNames } from "./names";
 import { newsOf } from "./news";
@@ -25,6 +26,7 @@ const BEAT_VARIES = 500;
 const LOOKING_TIME = 900; // milliseconds until what is on the screen counts as seen
 
 export class Session {
+  readonly coach: Coach;
   playback = new Playback(() => ({ me: this.live.seat, first: this.isFirst }));
   selected = $state<string | null>(null);
   more = $state.raw<More | null>(null); // what goes with the pick
@@ -39,7 +41,9 @@ export class Session {
   private seenSent = 0;
   private isFirst = false; // one of this person's first games of this kind
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: TableLine) {
+    this.coach = new Coach(live);
+  }
 
   readonly update: Update | null = $derived.by(() => this.playback.update ?? this.live.update);
   readonly ply = $derived(this.update?.ply ?? 0);
@@ -51,12 +55,12 @@ export class Session {
   readonly paused = $derived.by(() => this.live.update?.state.clock?.paused ?? false);
   readonly away = $derived.by(() => this.live.info?.seats[this.me]?.stand_in ?? "");
   readonly resigned = $derived.by(() => this.live.info?.seats[this.me]?.resigned ?? false);
-  readonly busy = $derived.by(() => this.live.waiting > 0);
+  readonly busy = $derived.by(() => this.live.waiting > 0 || this.coach.waiting);
   readonly current = $derived.by(() => this.update?.ply === this.live.update?.ply);
   /** What this person may decide right now. */
   readonly decision: Decision | null = $derived.by(() => {
     const free = this.current && this.playback.ready && !this.busy && !this.paused && !this.away;
-    return free ? (this.live.update?.decision ?? null) : null;
+    return free && !this.live.held ? (this.live.update?.decision ?? null) : null;
   });
   readonly picked: ChoiceInfo | null = $derived.by(() => this.choice(this.selected));
   /** What the pick, else the choice that is pointed at, will do. */
@@ -107,6 +111,7 @@ export class Session {
 
   select = (word: string | null, more: More | null = null): void => {
     this.more = more;
+    if (word !== this.selected) this.coach.dismiss();
     if (word === null) {
       this.selected = null;
       return;
@@ -122,8 +127,13 @@ export class Session {
     if (!this.picked || this.busy) return;
     const moves = this.moves;
     this.located = null;
-    this.live.play(moves);
+    this.deliver(moves);
   };
+
+  /** Send it, unless the coach wants to look at it first. */
+  private deliver(moves: string[]): void {
+    if (!this.coach.holds(moves)) this.live.play(moves);
+  }
 
   /** Whether a press on the pick is enough. A finger cannot look at it first: what touches others
       is then pressed twice. */
@@ -153,7 +163,7 @@ export class Session {
       .split(/[;；]/)
       .map((word) => word.trim().toLowerCase())
       .filter(Boolean);
-    if (words.length && !this.busy) this.live.play(words);
+    if (words.length && !this.busy) this.deliver(words);
   }
 
   /** One step back: first out of the pick, then through the own unfinished turn. */
@@ -179,6 +189,7 @@ export class Session {
 
   /** Effects that keep all this in step with the table; called while a component is set up. */
   watch(): void {
+    this.coach.watch();
     $effect(() => {
       const update = this.live.update;
       untrack(() => {
@@ -216,9 +227,9 @@ export class Session {
       if (hints || problem || !connected) this.thinking = false; // a broken line brings none
     });
     $effect(() => {
-      const { info, id } = this.live;
+      const { info, id, isStudy } = this.live;
       const game = this.me >= 0 ? info?.game : undefined;
-      if (game) this.isFirst = isAmongFirst(game, id);
+      if (game) this.isFirst = isStudy || isAmongFirst(game, id);
     });
     $effect(() => this.playForced());
     $effect(() => this.rememberSeen());
@@ -229,6 +240,7 @@ export class Session {
   private playForced(): (() => void) | undefined {
     const only = this.decision?.forced ? this.decision.choices[0]?.word : undefined;
     if (only === undefined || !preferences.forced || this.live.problem) return undefined;
+    if (this.live.isStudy) return undefined; // what is learnt is done by hand
     const beat = this.mayUndo ? BEAT_BEFORE_NO_RETURN : BEAT;
     const timer = window.setTimeout(
       () => {

@@ -1,9 +1,10 @@
-// How many of my tables stood on the home page last time: so many places are kept until they are
-// here, so that the page does not jump.
+// How many of my tables stood on the home page last time, and whether the path went on there: so many
+// places are kept until they are here, so that the page does not jump.
 
 export interface Expected {
   asked: number;
   others: number;
+  path: number;
 }
 
 const KEY = "saqqara-my-tables";
@@ -15,15 +16,19 @@ const counted = (value: unknown): number =>
 export function expected(): Expected {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Expected> | null;
-    return { asked: counted(kept?.asked), others: counted(kept?.others) };
+    return {
+      asked: counted(kept?.asked),
+      others: counted(kept?.others),
+      path: counted(kept?.path),
+    };
   } catch {
-    return { asked: 0, others: 0 };
+    return { asked: 0, others: 0, path: 0 };
   }
 }
 
-export function expectNext(found: Expected): void {
+export function expectNext(found: Partial<Expected>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(found));
+    localStorage.setItem(KEY, JSON.stringify({ ...expected(), ...found }));
   } catch {
     // a browser that keeps nothing: the page jumps once
   }
