@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from services.programs import MissingProgram
 from services.table_server import TableServer
 from web.browsers import DESK, Contexts, NotBuilt, need_client, running_browser
+from web.played import QUICK_REVIEWS
 from web.visitor import PATIENCE, Visitor, visitor
 
 Visit = Callable[..., Visitor]
@@ -31,7 +32,7 @@ def server() -> Iterator[TableServer]:
         need_client()
     except NotBuilt as missing:
         raise pytest.fail.Exception(str(missing), pytrace=False) from None
-    with TableServer("--no-limits", by_test=True) as server:
+    with TableServer("--no-limits", *QUICK_REVIEWS, by_test=True) as server:
         yield server
 
 

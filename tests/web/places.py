@@ -3,8 +3,9 @@
 from typing import Final, NamedTuple
 
 from saqqara.games import GAMES
+from saqqara.puzzles import COURSES, puzzles_of
 from services.table_server import TableServer, open_table
-from web.played import finished
+from web.played import reviewed
 from web.positions import Board, asked_at, of_each_game
 from web.visitor import Visitor
 
@@ -34,7 +35,7 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
             Place(name, f"/table/{asked_at(client, board, MIDDLE)}", is_table=True)
             for name, board in of_each_game(special).items()
         ]
-        over = finished(server, client, game="imhotep")
+        over = reviewed(server, client, game="imhotep")
         waiting = open_table(client, game="imhotep", players=3, name="Memphis")
     return [
         Place("home", "/"),
@@ -45,8 +46,16 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
         *tables,
         Place("result", f"/table/{over}", is_table=True),
         Place("replay", f"/replay/{over}/40", is_table=True),
+        Place("review", f"/review/{over}"),
+        Place("mistakes", f"/review/{over}/mistakes", is_table=True),
         Place("profile", f"/user/{me}"),
         Place("leaders", "/leaders"),
+        Place("puzzles", "/puzzles"),
+        *[Place(f"puzzles-{course}", f"/puzzles/{course}") for course in COURSES],
+        *[
+            Place(f"puzzle-{course}", f"/puzzle/{puzzles_of(course)[0]['id']}", is_table=True)
+            for course in COURSES
+        ],
         Place("rules", "/rules"),
         *[Place(f"rules-{spec.id}", f"/rules/{spec.id}") for spec in GAMES],
         Place("settings", "/settings"),

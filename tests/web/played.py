@@ -1,15 +1,17 @@
 """Tables in every state, made without a browser."""
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.sync.client import ClientConnection
 
 from services.table_server import TableServer, begin, say, told
 
+QUICK_REVIEWS: Final = ("--review-simulations", "40")  # of a server for tests
 Updates = list[dict[str, Any]]  # what each of several people was told last
 
 
@@ -29,6 +31,17 @@ def play(server: TableServer, client: httpx.Client, table: str, until: int = 1_0
 def finished(server: TableServer, client: httpx.Client, **wish: object) -> str:
     table = begin(client, **wish)
     play(server, client, table)
+    return table
+
+
+def reviewed(server: TableServer, client: httpx.Client, **wish: object) -> str:
+    """A finished game whose review is made."""
+    table = finished(server, client, **wish)
+    path = f"/api/tables/{table}/review"
+    client.post(path, json={}).raise_for_status()
+    while (status := client.get(path).json()["status"]) != "done":
+        assert status == "waiting", status
+        time.sleep(0.1)
     return table
 
 

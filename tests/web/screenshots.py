@@ -7,6 +7,7 @@ from typing import Final
 from services.table_server import TableServer
 from web.browsers import DESK, PHONE, ROOT, need_client, running_browser
 from web.places import places
+from web.played import QUICK_REVIEWS
 from web.visitor import visitor
 
 FOLDER: Final = ROOT / "build" / "pictures"
@@ -16,7 +17,10 @@ SIZES: Final = {"desk": DESK, "phone": PHONE}
 def main() -> None:
     need_client()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with TableServer("--no-limits", by_test=True) as server, running_browser() as contexts:
+    with (
+        TableServer("--no-limits", *QUICK_REVIEWS, by_test=True) as server,
+        running_browser() as contexts,
+    ):
         for language, theme, size in itertools.product(("en", "ja"), ("light", "dark"), SIZES):
             guest = visitor(
                 contexts,

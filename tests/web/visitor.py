@@ -129,6 +129,13 @@ CAREFUL: Final = """try {
 } catch { /* a page without an address remembers nothing */ }"""
 
 
+# No coach who asks about moves that are anything but good; a test of it switches it on.
+ALONE: Final = """try {
+    const kept = JSON.parse(localStorage.getItem("saqqara") ?? "{}");
+    localStorage.setItem("saqqara", JSON.stringify({ coach: false, ...kept }));
+} catch { /* a page without an address remembers nothing */ }"""
+
+
 # Chance that is known: a word of a deal, a side that is drawn by lot, the beat of a replay.
 KNOWN_CHANCE: Final = """{
     let state = %d;
@@ -380,6 +387,7 @@ def visitor(
     words = f"{SEED}|{running_test()}|{language}|{size}"
     guest.page.add_init_script(KNOWN_CHANCE % (zlib.crc32(words.encode()) or 1))
     guest.page.add_init_script(COUNT_REQUESTS)
+    guest.page.add_init_script(ALONE)
     if not usual:
         guest.page.add_init_script(CAREFUL)
     return guest
