@@ -12,7 +12,7 @@ const GROUPS = [
   { name: wordsAtOnce },
   shared("base", /node_modules|src\/(lib|widgets|games\/(\w+\/)?(index|parts)\.ts)/, 4),
   shared("boards", /src\/table\//, 8),
-  shared("frame", /src\/table\/(?!ForkForm)/, 2),
+  shared("frame", /src\/table\/(?!ForkForm|ScoreChart|CoachSwitch)/, 2),
 ];
 
 function wordsAtOnce(id) {

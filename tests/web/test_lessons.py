@@ -39,8 +39,8 @@ def first_of(course: str) -> Chapter:
 @languages
 @courses
 def test_every_chapter_is_gone_through(course: str, language: str, visit: Visit) -> None:
-    """One after another by the buttons that lead there, on a desk in one language, on a phone in the
-    other: what is said, that all is drawn that is pointed at, and that it leads to the end."""
+    """One after another by the buttons that lead there, on a desk in one language, on a phone in
+    the other: what is said, that all is drawn that is pointed at, and that it leads to the end."""
     guest = visit(language, PHONE) if language == "ja" else visit(language)
     chapters = course_of(course)
     open_chapter(guest, chapters[0])
@@ -156,8 +156,7 @@ def test_a_lesson_is_left_and_taken_up_again_without_a_name(visit: Visit) -> Non
 
 
 def test_a_lesson_by_keys_alone(visit: Visit) -> None:
-    """Read on with Enter, choose by number and confirm with Enter; what is said is told to whoever
-    hears the page, and the focus is never lost."""
+    """Read on with Enter, type what to do; what is said is told to whoever hears the page."""
     guest = visit("en")
     chapter = first_of("imhotep")
     open_chapter(guest, chapter)
@@ -165,14 +164,13 @@ def test_a_lesson_by_keys_alone(visit: Visit) -> None:
     keyboard = guest.page.keyboard
     keyboard.press("Enter")
     reached(guest, 1)
-    expect(guest.page.locator(".words")).to_have_attribute("aria-live", "polite")
+    expect(guest.page.locator(".lesson .words")).to_have_attribute("aria-live", "polite")
     keyboard.press("/")
     typed = guest.page.locator("input[list=legal-words]:focus")
     keyboard.type("get")
     expect(typed).to_have_value("get")
     keyboard.press("Enter")
     reached(guest, 2)
-    assert guest.page.evaluate("document.activeElement !== null")
 
 
 def test_learn_stands_on_every_card_and_on_the_page_of_lessons(visit: Visit) -> None:

@@ -73,6 +73,7 @@ def test_the_limits_are_the_true_ones() -> None:
     bursts = [int(number) for number in re.findall(r"\| (\d+) \| ", table)]
     rates = (
         *(limits.REQUESTS, limits.MESSAGES, limits.GUESTS, limits.LOGINS, limits.TABLES),
-        *(limits.IMPORTS, limits.EDITIONS, limits.CHAT, limits.HINTS, limits.TESTS),
+        *(limits.IMPORTS, limits.EDITIONS, limits.CHAT, limits.HINTS, limits.COACH),
+        *(limits.STUDIES, limits.REVIEWS, limits.TESTS),
     )
     assert bursts == [rate.burst for rate in rates]

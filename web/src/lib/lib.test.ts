@@ -69,11 +69,11 @@ describe("how long ago", () => {
 describe("places kept for my tables", () => {
   it("are as many as last time, and never nonsense", () => {
     expectNext({ asked: 2, others: 40 });
-    expect(expected()).toEqual({ asked: 2, others: 12 });
+    expect(expected()).toEqual({ asked: 2, others: 12, path: 0 });
     localStorage.setItem("saqqara-my-tables", '{"asked": "many", "others": -1}');
-    expect(expected()).toEqual({ asked: 0, others: 0 });
+    expect(expected()).toEqual({ asked: 0, others: 0, path: 0 });
     localStorage.setItem("saqqara-my-tables", "null");
-    expect(expected()).toEqual({ asked: 0, others: 0 });
+    expect(expected()).toEqual({ asked: 0, others: 0, path: 0 });
   });
 });
 

@@ -8,7 +8,8 @@ lesson-dynasty-market-c-title = Market C: coins
 lesson-dynasty-market-c-learnt =
     A coin buys two neighbouring cards for one stone.
     You have two coins for the whole game.
-lesson-dynasty-market-c-sail = A New Dynasty gives every site two new sides, C and D. This is Market C. Sail ship 3 there.
+lesson-dynasty-market-c-welcome = A New Dynasty gives every site two new sides, C and D. This is Market C.
+lesson-dynasty-market-c-sail = Sail ship 3 there: choose the ship, then the Market's dock, and confirm.
 lesson-dynasty-market-c-sail-else = Allowed, of course. But this chapter is about the Market: sail ship 3 there.
 lesson-dynasty-market-c-coin = You have two coins. Pay one to take two cards that are next to each other: both statues.
 lesson-dynasty-market-c-coin-one = One card per stone is the usual way. Pay a coin and get two.

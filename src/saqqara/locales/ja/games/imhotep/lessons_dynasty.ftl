@@ -8,7 +8,8 @@ lesson-dynasty-market-c-title = 市場C面: コイン
 lesson-dynasty-market-c-learnt =
     コインを1枚払うと、石材1個で隣り合う2枚を受け取れます。
     コインは、ゲーム中に2枚だけです。
-lesson-dynasty-market-c-sail = 『新王朝』では、どの建築現場にもC面とD面があります。これは市場C面です。船3を市場に移動させましょう。
+lesson-dynasty-market-c-welcome = 『新王朝』では、どの建築現場にもC面とD面があります。これは市場C面です。
+lesson-dynasty-market-c-sail = 船3を市場に移動させましょう。船を選び、次に市場の係留場を選んで、「決定」で確定します。
 lesson-dynasty-market-c-sail-else = それもできます。でも、この章は市場の話です。船3を市場に移動させましょう。
 lesson-dynasty-market-c-coin = コインを2枚持っています。1枚払うと、隣り合う2枚を受け取れます。偶像を2枚とも受け取りましょう。
 lesson-dynasty-market-c-coin-one = ふつうは石材1個で1枚です。コインを払えば2枚受け取れます。
