@@ -1,8 +1,12 @@
 """A puzzle in the browser, by somebody without a name: from the home page to the verdict."""
 
+from typing import Any
+
+import httpx
+import pytest
 from playwright.sync_api import expect
 
-from saqqara.puzzles import COURSES, by_id
+from saqqara.puzzles import COURSES, by_id, puzzles_of
 from web.conftest import Visit
 from web.visitor import Visitor
 
@@ -47,6 +51,26 @@ def test_a_puzzle_of_the_day(visit: Visit) -> None:
     expect(page.get_by_text(guest.say("web-home-puzzle-tried"))).to_be_visible()
     guest.show(f"/puzzles/{course}")
     expect(page.locator(f'a.tried[href="/puzzle/{id}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_a_puzzle_of_any_day(course: str, visit: Visit) -> None:
+    """Of every box, by somebody without a name: answered, explained, and on to the next."""
+    guest = visit("ja")
+    days = {course["today"] for course in asked(guest, "/api/puzzles")["courses"]}
+    id, rest = next(
+        (puzzle["id"], puzzle) for puzzle in puzzles_of(course) if puzzle["id"] not in days
+    )
+    guest.show(f"/puzzle/{id}")
+    guest.standing(-1, "mine")
+    answer(guest, puzzle["solutions"][0])
+    expect(guest.page.get_by_text(guest.say("web-puzzle-best"), exact=True)).to_be_visible()
+    guest.press("web-puzzles-next")
+    guest.page.wait_for_url(lambda address: "/puzzle/" in address and id not in address)
+
+
+def asked(guest: Visitor, path: str) -> dict[str, Any]:
+    return dict(httpx.get(guest.address + path).json())
 
 
 def test_every_box_has_its_page(visit: Visit) -> None:

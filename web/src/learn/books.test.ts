@@ -30,6 +30,7 @@ describe("the books of puzzles", () => {
     expect(streakOf(days, "2026-03-01")).toBe(3);
     expect(streakOf(days, "2026-03-02")).toBe(3); // today is still open
     expect(streakOf(days, "2026-03-03")).toBe(0);
+    expect(streakOf(days, "")).toBe(0); // a puzzle of no day
     expect(streakOf(["2026-02-26", ...days.slice(1)], "2026-03-01")).toBe(2);
   });
 

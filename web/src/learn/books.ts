@@ -65,6 +65,7 @@ export function keepBooks(books: Books): void {
 
 /** Days in a row up to today, or up to yesterday while today's puzzle is still open. */
 export function streakOf(days: readonly string[], today: string): number {
+  if (!today) return 0; // not the puzzle of any day
   const known = new Set(days);
   const before = (day: string): string =>
     new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 ### The lessons of Senet
 
-lesson-senet-about = Race five pawns along thirty squares: the oldest board game in the house, learnt in three short chapters.
+lesson-senet-about = Race five pawns along thirty squares: the oldest board game in the house, learnt in three minutes.
 
 ## First moves
 
