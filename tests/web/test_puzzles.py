@@ -57,10 +57,9 @@ def test_a_puzzle_of_the_day(visit: Visit) -> None:
 def test_a_puzzle_of_any_day(course: str, visit: Visit) -> None:
     """Of every box, by somebody without a name: answered, explained, and on to the next."""
     guest = visit("ja")
-    days = {course["today"] for course in asked(guest, "/api/puzzles")["courses"]}
-    id, rest = next(
-        (puzzle["id"], puzzle) for puzzle in puzzles_of(course) if puzzle["id"] not in days
-    )
+    days = {each["today"] for each in asked(guest, "/api/puzzles")["courses"]}
+    puzzle = next(each for each in puzzles_of(course) if each["id"] not in days)
+    id = puzzle["id"]
     guest.show(f"/puzzle/{id}")
     guest.standing(-1, "mine")
     answer(guest, puzzle["solutions"][0])

@@ -1250,6 +1250,7 @@ export type MessageId =
   | "lesson-dynasty-market-c-sail-else"
   | "lesson-dynasty-market-c-title"
   | "lesson-dynasty-market-c-two"
+  | "lesson-dynasty-market-c-welcome"
   | "lesson-dynasty-market-d-keep"
   | "lesson-dynasty-market-d-keep-else"
   | "lesson-dynasty-market-d-know"
