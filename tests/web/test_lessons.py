@@ -28,6 +28,12 @@ SECONDS: Final = 30  # until the first move
 READS: Final = 3.5  # words a second, whoever takes their time
 PRESSES: Final = 2.0  # seconds to find a place and press it
 
+# How much of the board lies below its room, on a desk.
+BELOW: Final = """(() => {
+    const room = document.querySelector(".room");
+    return room.scrollHeight - room.clientHeight;
+})()"""
+
 courses = pytest.mark.parametrize("course", COURSES)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -72,6 +78,7 @@ def test_a_first_move_is_made_within_half_a_minute(course: str, visit: Visit) ->
         guest.press("web-lesson-next")
         presses += 1
     assert words / READS + presses * PRESSES <= SECONDS, (words, presses)
+    assert guest.page.evaluate(BELOW) <= 1  # the board fits, as at a table
 
 
 def words_to_read(guest: Visitor) -> int:
