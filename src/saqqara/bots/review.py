@@ -47,6 +47,8 @@ LEAST_PLAYOUTS: Final = 10  # of a position, for the curve and for luck
 SIMULATIONS_A_LOOK: Final = 10  # for so many simulations one closer look at each choice
 LEAST_LOOKS: Final = 5
 TOP: Final = 3  # choices that are looked at beside the one that was taken
+DOUBT: Final = 0.04  # of a win: a choice that seems to lose so much is looked at once more, closely
+CLOSELY: Final = 5  # times as long
 COSTLY: Final = 3  # decisions of a seat that are told as those that cost most
 TURNS: Final = 3  # turning points of a game, at most
 SWING: Final = 0.1  # of a win, by which a chance changes in a turn that counts as one
@@ -164,7 +166,18 @@ def options_of(game: Game, s: State, action: int, simulations: int) -> list[Opti
     if len(observer.choices) == 1:
         return []
     judged = judge(observer, SEED, simulations, TOP, (action,), looks_of(simulations))
+    if lost_by(judged, action, observer.seat) >= DOUBT:
+        # With other luck: of many decisions those that seem the worst are the unluckiest too.
+        longer = simulations * CLOSELY
+        judged = judge(observer, SEED + 1, longer, TOP, (action,), looks_of(longer))
     return [option_of(judged[0], each, observer.seat) for each in judged]
+
+
+def lost_by(judged: list[Judged], action: int, seat: int) -> float:
+    for each in judged:
+        if each["action"] == action:
+            return loss(judged[0], each, seat)
+    return 0.0
 
 
 def chosen_of(options: list[Option], word: str) -> Option | None:
