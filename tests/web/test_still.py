@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from services.table_server import TableServer
+from web.browsers import PHONE
 from web.conftest import Visit
 from web.filming import DESK, QUIET, decide, until_quiet
 from web.moments import SCENES, Moment, found, table_at
@@ -36,6 +37,30 @@ WATCH_DICE: Final = """() => {
         const { rolled, ankhs } = document.querySelector("[data-rolled]")?.dataset ?? {};
         if (rolled) window.rolled.push([Number(rolled), Number(ankhs)]);
     }).observe(document.querySelector(".room"), { childList: true, subtree: true });
+}"""
+
+# Points that rise: over which site of Imhotep, and whether they are in sight.
+WATCH_POINTS: Final = """() => {
+    window.risen = [];
+    const known = new Set();
+    const frame = () => {
+        const sites = [...document.querySelectorAll("[data-site]")];
+        for (const points of document.querySelectorAll(".air .points")) {
+            const { x, y, width, height } = points.getBoundingClientRect();
+            const opacity = Number(getComputedStyle(points.parentElement).opacity);
+            if (known.has(points) || opacity < 0.9) continue;
+            known.add(points);
+            const middle = x + width / 2;
+            const site = sites.find((it) => {
+                const box = it.getBoundingClientRect();
+                return middle >= box.left && middle <= box.right
+                    && y + height >= box.top && y <= box.bottom;
+            });
+            window.risen.push([site?.dataset.site ?? "", middle > 0 && middle < innerWidth]);
+        }
+        requestAnimationFrame(frame);
+    };
+    frame();
 }"""
 
 # Presses a card whenever something flies, until all is quiet; returns how much was in the air in
@@ -93,11 +118,11 @@ def test_nothing_on_a_board_jumps_during_a_turn(
 
 
 def seated(
-    visit: Visit, tables: TableServer, board: str, scene: str
+    visit: Visit, tables: TableServer, board: str, scene: str, size: tuple[int, int] = DESK
 ) -> tuple[Visitor, str, Moment]:
     """Somebody who is asked for this decision, and for whom things move quickly."""
     moment = found(board, {scene: SCENES[board][scene]}, games=3)[scene]
-    desk = visit("en", DESK, moving=True)
+    desk = visit("en", size, moving=True)
     desk.page.add_init_script(QUICK)
     with tables.guest() as client:
         desk.take_over(client)
@@ -128,6 +153,17 @@ def test_presses_while_the_stage_plays_end_on_the_same_board(
     desk.show(f"/table/{table}")
     desk.standing(-1, "mine")
     assert shown == desk.page.evaluate(BOARD)
+
+
+def test_on_a_phone_points_rise_where_they_are_earned(visit: Visit, tables: TableServer) -> None:
+    """Whoever looks at another site is taken to the Temple when it pays."""
+    phone, table, moment = seated(visit, tables, "imhotep", "round", PHONE)
+    phone.page.evaluate(WATCH_POINTS)
+    until_quiet(phone.page, decide(phone, tables, table, moment))
+    risen: list[tuple[str, bool]] = phone.page.evaluate("window.risen")
+    paid = [id for id, _ in moment.told if id == "imhotep-event-temple-points"]
+    assert [site for site, _ in risen].count("temple") == len(paid) > 0
+    assert all(is_seen for _, is_seen in risen), risen
 
 
 def test_the_dice_are_seen_to_roll(visit: Visit, tables: TableServer) -> None:

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { moves } from "../lib/preferences.svelte";
-import { departures, plan } from "./flights";
+import { boxAt, departures, plan } from "./flights";
 import type { Box, Flight, Flyer } from "./flights";
 import type { AnyEngine, EventOf, Wire } from "./told";
 
@@ -10,6 +10,7 @@ export interface Flown<Game extends AnyEngine = Wire> {
   root: () => HTMLElement | undefined;
   fresh: () => readonly EventOf<Game>[];
   landed?: () => void; // all that flew has arrived
+  reveal?: (place: Game["place"]) => void; // points are about to rise there: where it may be out of sight
 }
 
 export const isShown = (): boolean => moves() && !document.hidden;
@@ -60,10 +61,23 @@ export class Air<Game extends AnyEngine = Wire> {
       animations.push(node.animate({ opacity: [0, 0] }, { duration }));
     }
     way.onfinish = () => this.end(flight);
+    const risen = isRising(flight) && this.board.reveal;
+    const timer = risen && setTimeout(() => this.reveal(node, flight), delay);
     return () => {
+      if (timer) clearTimeout(timer);
       this.hide(flight.hides, -1);
       for (const animation of animations) animation.cancel();
     };
+  }
+
+  /** What rises is measured when it begins: its place may have come into sight just for it. */
+  private reveal(node: HTMLElement, flight: Flight<Game>): void {
+    this.board.reveal?.(flight.place);
+    const root = this.board.root();
+    const box = root && boxAt(root, flight, this.flyer);
+    if (!box) return;
+    node.style.left = `${box.x}px`;
+    node.style.top = `${box.y}px`;
   }
 
   /** Without an animation, which would paint the board anew in every frame. */

@@ -120,6 +120,15 @@ class Finder<Game extends AnyEngine> {
   }
 }
 
+/** Where a thing would be drawn now. */
+export function boxAt<Game extends AnyEngine>(
+  root: Element,
+  { place, piece }: Flight<Game>,
+  flyer: Flyer<Game>,
+): Box | null {
+  return new Finder(root, flyer).spot(place, piece)?.box ?? null;
+}
+
 export function departures<Game extends AnyEngine>(
   root: Element,
   fresh: readonly EventOf<Game>[],
