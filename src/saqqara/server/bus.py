@@ -88,6 +88,11 @@ class Bus:
         """Whether nobody else can change the database; if unsure, no: then it is swept."""
         return False
 
+    def was_connected(self) -> bool:
+        """Whether it ever reached the others. One that never did has a wrong address; one that
+        lost them delays people and must not send them away."""
+        return True
+
 
 class LoneBus(Bus):
     def __init__(self, sender: str, alone: bool = True) -> None:
@@ -110,6 +115,10 @@ class RedisBus(Bus):
         self.unsaid: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self.tasks: list[asyncio.Task[None]] = []
         self.connected = False
+        self.ever_connected = False
+
+    def was_connected(self) -> bool:
+        return self.ever_connected
 
     def say(self, word: Words) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # a hint only, see above
@@ -147,7 +156,7 @@ class RedisBus(Bus):
     async def listen_once(self, hear: Hear) -> None:
         async with self.listener.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self.connected = True
+            self.connected = self.ever_connected = True
             async for message in channel.listen():
                 if message["type"] != "message":
                     continue

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 from saqqara.server.schema import METADATA
 
@@ -28,9 +28,13 @@ def newest() -> str:
 def version_of(engine: Engine) -> str:
     """Empty if it was never migrated."""
     with engine.connect() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return ""
-        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or ""
+        return version_in(connection)
+
+
+def version_in(connection: Connection) -> str:
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or ""
 
 
 def config() -> "Config":

@@ -122,3 +122,15 @@ def test_a_connection_that_floods_is_told_and_harms_nobody(server: TableServer) 
             assert told(flooding, "error")["code"] == "error-too-fast"
             say(beside, "ping")
             assert told(beside, "pong")["now"] > 0
+
+
+def test_probes_are_answered_however_often_they_ask(server: TableServer) -> None:
+    """Also to an address that asked for too much, and without a cookie."""
+    with from_address(server, "192.0.2.120") as probe:
+        while probe.get("/api/me").status_code != 429:
+            pass
+        for path in ("/healthz", "/readyz"):
+            for _ in range(60):
+                answer = probe.get(path)
+                assert (answer.status_code, answer.json()["ok"]) == (200, True)
+        assert not probe.cookies

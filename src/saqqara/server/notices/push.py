@@ -68,6 +68,11 @@ def load_or_make_keys(folder: Path) -> VapidKeys:
         make_key_file(path)
     if path.stat().st_mode & 0o077:
         path.chmod(0o600)
+    return load_keys(path)
+
+
+def load_keys(path: Path) -> VapidKeys:
+    """From a file that is there; a NoticeError if it holds none."""
     try:
         key = load_pem_private_key(path.read_bytes(), password=None)
     except (TypeError, ValueError):

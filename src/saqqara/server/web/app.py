@@ -30,7 +30,7 @@ from saqqara.server.web import (
 )
 from saqqara.server.web.client_files import ROUTES as CLIENT_ROUTES
 from saqqara.server.web.lines import Watch
-from saqqara.server.web.measures import health, metrics
+from saqqara.server.web.measures import health, healthz, metrics, readyz
 from saqqara.server.web.patience import Patience
 from saqqara.server.web.problems import (
     on_bad_text,
@@ -76,6 +76,8 @@ def make_app(parts: Parts) -> Litestar:
         route_handlers=[
             *CLIENT_ROUTES,
             health,
+            healthz,
+            readyz,
             metrics,
             live,
             *people.ROUTES,
