@@ -9,6 +9,7 @@ import pytest
 from litestar import Response
 from sqlalchemy import Connection, text
 
+from saqqara.server.migrate import version_in
 from saqqara.server.parts import Parts
 from saqqara.server.web import measures
 from server.in_process import in_server
@@ -35,7 +36,8 @@ def set_version(version: str) -> Any:
 
 
 def test_alive_without_looking_at_anything() -> None:
-    assert measures.healthz.fn() == {"ok": True}
+    answer: Any = measures.healthz.fn()
+    assert answer == {"ok": True}
 
 
 def test_ready(database_url: str, tmp_path: Path) -> None:
@@ -49,7 +51,7 @@ def test_a_database_of_an_older_version_is_not_ready(database_url: str, tmp_path
     """Nor is one that was emptied; one of a newer version is, while servers are replaced."""
 
     async def test(parts: Parts) -> None:
-        was = await parts.store.read(measures.version_in)
+        was = await parts.store.read(version_in)
         await parts.store.write(set_version("0001"))
         assert await readiness(parts) == not_ready("migrations")
         await parts.store.write(set_version("9999"))

@@ -23,6 +23,15 @@ JOBS: Final = (
     Option("--contact", "cli-help-contact", "MAILTO"),
     Option("--log", "cli-help-log", "FORMAT"),
 )
+SERVER: Final = (
+    Option("--host", "cli-help-host", "HOST"),
+    Option("--port", "cli-help-port", "PORT"),
+    *JOBS,
+    Option("--proxies", "cli-help-proxies", "N"),
+    Option("--no-worker", "cli-help-no-worker"),
+    Option("--no-leaderboards", "cli-help-no-leaderboards"),
+    Option("--no-limits", "cli-help-no-limits"),
+)
 
 COMMANDS: Final = (
     Command(
@@ -213,15 +222,7 @@ COMMANDS: Final = (
         "cli-serve-summary",
         "cli-serve-about",
         (),
-        (
-            Option("--host", "cli-help-host", "HOST"),
-            Option("--port", "cli-help-port", "PORT"),
-            *JOBS,
-            Option("--proxies", "cli-help-proxies", "N"),
-            Option("--no-worker", "cli-help-no-worker"),
-            Option("--no-leaderboards", "cli-help-no-leaderboards"),
-            Option("--no-limits", "cli-help-no-limits"),
-        ),
+        SERVER,
         (
             "saqqara serve",
             "saqqara serve --host 0.0.0.0 --origin https://play.example",
@@ -235,6 +236,17 @@ COMMANDS: Final = (
         (),
         JOBS,
         ("saqqara worker --database postgresql://db/saqqara --redis redis://cache",),
+    ),
+    Command(
+        "doctor",
+        "cli-doctor-summary",
+        "cli-doctor-about",
+        (),
+        (*SERVER, JSON),
+        (
+            "saqqara doctor",
+            "saqqara doctor --origin https://play.example --proxies 1 --json",
+        ),
     ),
     Command(
         "backup",

@@ -1,7 +1,7 @@
 """`saqqara`: from the arguments to an exit code.
 
-0 done; 1 a record that does not hold (check); 2 bad input; 130 interrupted;
-141 nobody reads the output any more.
+0 done; 1 a record that does not hold (check) or a server that is not well (doctor); 2 bad input;
+130 interrupted; 141 nobody reads the output any more.
 """
 
 import io
@@ -142,6 +142,10 @@ def dispatch_server(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import serve
 
         return serve.run(given, texts) if name == "serve" else serve.run_worker(given, texts)
+    if name == "doctor":
+        from saqqara.cli import doctor
+
+        return doctor.run(given, texts)
     if name == "admin":
         from saqqara.cli import admin
 

@@ -200,3 +200,53 @@ cli-error-origin = --origin must begin with http:// or https://, not '{ $value }
 cli-error-extra = This needs { $missing }. In the folder of the source, run: pip install ".[{ $extra }]"
 cli-error-worker-database = A worker needs the PostgreSQL of its servers: --database postgresql://USER@HOST/NAME. With the embedded database the server does this work itself.
 cli-error-no-database = There is no database at '{ $place }'. Check --data or --database.
+
+# ---- doctor
+
+cli-doctor-summary = say what is wrong with a server
+cli-doctor-about = Looks at everything a server needs, with the options and environment of `saqqara serve`, and says in one line each what is well, what is wrong and what to do. It changes nothing. The exit status is 1 if something is wrong.
+cli-doctor-fine = ok
+cli-doctor-note = note
+cli-doctor-wrong = wrong
+cli-doctor-all-well = All is well.
+cli-doctor-amiss = { $count ->
+        [one] One thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+cli-doctor-version = { $version }
+cli-doctor-system = Python { $python }, SQLite { $sqlite }, { $system }
+cli-doctor-not-compiled = saqqara { $version } is not compiled ({ $reason }), so bots think many times slower. Install a C compiler and the package again, or run `make setup` in a checkout.
+cli-doctor-libraries = These libraries are missing: { $missing }. In the folder of the source, run: pip install ".[server]"
+cli-doctor-data = The data folder { $folder } cannot be written to ({ $reason }). Give it to the user who runs the server, or name another with --data.
+cli-doctor-data-new = The data folder { $folder } will be made at the first start.
+cli-doctor-data-fine = The data folder { $folder } can be written to.
+cli-doctor-disk = Only { $free } MB are free for { $folder }. Make room: below { $least } MB a server may soon be unable to store moves.
+cli-doctor-disk-fine = { $free } MB are free for { $folder }.
+cli-doctor-clock = The clock says { $time }, which cannot be. Set it, and let NTP run.
+cli-doctor-clock-fine = The clock says { $time }.
+cli-doctor-skew = The clock differs from the database's by { $seconds } s. Let NTP run on both machines: servers share the deadlines in the database.
+cli-doctor-skew-fine = The clock agrees with the database's.
+cli-doctor-database = The database at { $place } does not answer ({ $reason }). Check --database, and that it runs and lets this machine in.
+cli-doctor-database-owner = The database { $place } belongs to another user. Run the server, and this command, as that user.
+cli-doctor-database-old = The database at { $place } is at migration { $version }, this program at { $newest }. Make a backup, then start the server once: it does the rest.
+cli-doctor-database-newer = The database at { $place } is at migration { $version }, newer than this program ({ $newest }). Install the version of Saqqara that wrote it.
+cli-doctor-database-new = The database { $place } will be made at the first start.
+cli-doctor-database-empty = The database at { $place } answers and is empty. The first start fills it.
+cli-doctor-database-fine = The database at { $place } answers, at the newest migration ({ $version }).
+cli-doctor-redis = Redis at { $place } does not answer ({ $reason }). Check --redis, and that it runs and lets this machine in.
+cli-doctor-redis-alone = Redis at { $place } answers, but with the embedded database there is only one server. Leave out --redis, or use PostgreSQL.
+cli-doctor-redis-none = No Redis is set: one server needs none.
+cli-doctor-redis-fine = Redis at { $place } answers.
+cli-doctor-push = { $file } holds no key for web push, so the server will not start. Restore it from a backup, or remove it to make a new one; everybody then has to turn on web push again.
+cli-doctor-push-unread = { $file }, the key for web push, cannot be read ({ $reason }). Give it to the user who runs the server.
+cli-doctor-push-new = { $file }, the key for web push, will be made at the first start. If there are several servers, copy one file to all of them.
+cli-doctor-push-fine = { $file } holds the key for web push.
+cli-doctor-contact = Push services are told { $contact }, which some refuse. Set --contact mailto:YOU@EXAMPLE.
+cli-doctor-origin-missing = --proxies is { $proxies }, but --origin is not set. Set it to the address people use, such as https://play.example.
+cli-doctor-origin-form = Browsers call { $origin } by another name, so they will be refused. Write --origin { $usual }
+cli-doctor-origin-proxies = { $origin } needs a proxy for https, but --proxies is 0: everybody would share one rate limit. Set --proxies 1.
+cli-doctor-origin-elsewhere = People come to { $origin }, but the server listens at { $listens } with no proxy in front. Correct --host and --port, or set --proxies.
+cli-doctor-origin-plain = { $origin } is not https: cookies can be read on the way, and there is no web push. Let the proxy speak https.
+cli-doctor-origin-fine = People come to { $address }
+cli-doctor-client = The browser client is not part of this installation. Install a built package, or run `make setup` in a checkout.
+cli-doctor-client-fine = The browser client is there.

@@ -13,7 +13,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, gen
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from saqqara.build_info import version_line
 from saqqara.server import accounts
@@ -67,7 +66,7 @@ async def succeeds(check: Awaitable[object]) -> bool:
     try:
         async with asyncio.timeout(CHECK_SECONDS):
             await check
-    except (StorageError, SQLAlchemyError, TimeoutError):
+    except (StorageError, TimeoutError):
         return False
     return True
 
