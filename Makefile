@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak mutants check bench load pictures films build clean
+.PHONY: help setup play test soak mutants check bench load pictures films build image clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -64,6 +64,9 @@ build: ## Build the sdist and the wheel into dist/
 	.venv/bin/python -m build --no-isolation --outdir dist . >build/dist.log 2>&1 \
 		|| { tail -n 30 build/dist.log >&2; exit 1; }
 	@ls dist
+
+image: ## Build the image of a server and try it (needs podman; deploy/try-image.sh tells more)
+	@deploy/try-image.sh
 
 clean: ## Remove everything the other targets made, .venv too
 	rm -rf .venv build dist src/*.egg-info src/saqqara/server/web/client web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,89 @@
+#!/bin/sh
+# Builds the image of deploy/Containerfile and tries the server in it the way it is meant to run:
+# not as root, on a root file system that is read-only. `make image` calls it.
+#
+# Environment:
+#   BASE=debian          make a base image of Debian's packages here, as root and with debootstrap,
+#                        where no registry can be reached; any other word is the name of an image
+#   ENGINE="podman"      or "docker", with flags of its own ("podman --runtime runc")
+#   BUILD_FLAGS, RUN_FLAGS   more flags for `podman build` and `podman run`
+#   PORT=8177            a free port on 127.0.0.1
+set -eu
+cd "$(dirname "$0")/.."
+
+ENGINE=${ENGINE:-podman}
+PORT=${PORT:-8177}
+IMAGE=${IMAGE:-localhost/saqqara}
+BASE=${BASE:-python:3.13-slim}
+name=saqqara-try-$$
+
+say() { printf 'image: %s\n' "$*"; }
+
+fail() {
+    say "$*" >&2
+    exit 1
+}
+
+end() {
+    $ENGINE rm --force "$name" >/dev/null 2>&1 || true
+    $ENGINE volume rm --force "$name" >/dev/null 2>&1 || true
+}
+
+# Much like python:3.13-slim: a small Debian with Python.
+make_base() {
+    folder=$(mktemp -d)
+    debian=$folder/debian
+    debootstrap --variant=minbase --include=python3,python3-venv,ca-certificates trixie "$debian" >"$folder/log" ||
+        { tail -n 5 "$folder/log" >&2 && fail "debootstrap failed"; }
+    rm -rf "$debian"/var/cache/apt/* "$debian"/var/lib/apt/lists/* \
+        "$debian"/usr/share/doc/* "$debian"/usr/share/man/* "$debian"/usr/share/locale/*
+    tar -C "$debian" -c . | $ENGINE import --change 'ENV PATH=/usr/sbin:/usr/bin' - localhost/saqqara-base >/dev/null
+    rm -rf "$folder"
+}
+
+build_flags="--build-arg BASE=$BASE"
+if [ "$BASE" = debian ]; then
+    $ENGINE image inspect localhost/saqqara-base >/dev/null 2>&1 || { say "making a base image" && make_base; }
+    build_flags="--build-arg BASE=localhost/saqqara-base"
+    packages="gcc libc6-dev python3-dev"
+fi
+case $ENGINE in podman*) build_flags="$build_flags --format docker" ;; esac # others know no HEALTHCHECK
+
+say "building $IMAGE"
+# shellcheck disable=SC2086  # flags are words
+$ENGINE build $build_flags ${packages:+--build-arg BUILD_PACKAGES="$packages"} ${BUILD_FLAGS:-} \
+    --file deploy/Containerfile --tag "$IMAGE" .
+say "$IMAGE takes $($ENGINE image inspect --format '{{.Size}}' "$IMAGE" | awk '{ printf "%.0f MB", $1 / 1e6 }')"
+
+trap end EXIT
+# shellcheck disable=SC2086
+start() {
+    $ENGINE run --name "$name" --network host --read-only --tmpfs /tmp --cap-drop ALL \
+        --security-opt no-new-privileges --volume "$name:/data" \
+        --env SAQQARA_HOST=127.0.0.1 --env SAQQARA_PORT="$PORT" ${RUN_FLAGS:-} "$@"
+}
+
+get() { python3 -c 'import sys, urllib.request as web; print(web.urlopen(sys.argv[1], timeout=10).read().decode())' "http://127.0.0.1:$PORT$1"; }
+
+say "starting it"
+start --detach "$IMAGE" >/dev/null
+tries=0
+until get /healthz >/dev/null 2>&1; do
+    tries=$((tries + 1))
+    [ "$tries" -lt 120 ] || { $ENGINE logs "$name" >&2 && fail "it does not answer"; }
+    sleep 0.5
+done
+get /healthz | grep -q '"ok":true' || fail "/healthz is not well"
+get /readyz | grep -q '"ok":true' || fail "/readyz is not well"
+get / | grep -q '<script type="module"' || fail "the browser client is not there"
+get /health | grep -q '(compiled' || fail "the engine is not compiled"
+# shellcheck disable=SC2016  # for the shell inside
+$ENGINE exec "$name" sh -c '[ "$(id -u)" = 10001 ] && ! touch /here 2>/dev/null' || fail "it may do too much"
+$ENGINE exec "$name" saqqara doctor || fail "saqqara doctor finds something wrong"
+case $ENGINE in podman*) $ENGINE healthcheck run "$name" || fail "HEALTHCHECK is not well" ;; esac
+
+say "ending it"
+$ENGINE stop --time 20 "$name" >/dev/null
+[ "$($ENGINE inspect --format '{{.State.ExitCode}}' "$name")" = 0 ] || fail "it did not end in good order"
+$ENGINE logs "$name" 2>&1 | grep -q "Everything is saved" || fail "it did not say that all is saved"
+say "all is well"
