@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak mutants check bench load pictures films build image clean
+.PHONY: help setup play test soak mutants check bench load pictures films build ship image clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -57,13 +57,11 @@ films: ## Film rounds, auctions and ends of all games in a browser, into docs/pi
 	@scripts/setup.sh
 	@PYTHONPATH=tests .venv/bin/python scripts/filmstrip.py $(ARGS)
 
-build: ## Build the sdist and the wheel into dist/
-	@scripts/setup.sh tools
-	@scripts/web.sh
-	@rm -rf dist
-	.venv/bin/python -m build --no-isolation --outdir dist . >build/dist.log 2>&1 \
-		|| { tail -n 30 build/dist.log >&2; exit 1; }
-	@ls dist
+build: ## Build the packages of a release into dist/: sdist, pure wheel, compiled wheel
+	@scripts/dist.sh $(ARGS)
+
+ship: build ## Install the built wheel where there is nothing but Python, play and serve
+	@.venv/bin/python -I scripts/ship.py $(ARGS)
 
 image: ## Build the image of a server and try it (needs podman; deploy/try-image.sh tells more)
 	@deploy/try-image.sh

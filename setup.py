@@ -10,6 +10,7 @@ scripts/package.py makes one that is compiled and editable too.
 Environment:
     SAQQARA_PURE=1              do not compile
     SAQQARA_REQUIRE_COMPILED=1  fail instead of falling back
+    SAQQARA_HOMEPAGE=...        the address of the repository on GitHub, for the links of a release
 """
 
 import hashlib
@@ -23,6 +24,7 @@ import tempfile
 import time
 import traceback
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from email import message_from_string
 from importlib.metadata import version
 from pathlib import Path
 
@@ -44,11 +46,67 @@ OBJECTS = Path("build/objects")  # what was compiled before, by what it was comp
 KEPT_OBJECTS = 40
 FUNCTION = re.compile(r"^\w[^\n;]*\bCPyDef_\w+\([^\n;]*\) \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 MODULE_BODY = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{$", re.MULTILINE)
+# "## 1.0.0 (unreleased)", later with its day instead.
+NEWEST = re.compile(r"^## (\d+\.\d+\.\d+\w*) \((unreleased|\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
 SMALL = 200  # lines of C, declarations too; with 60 Murals and Pharaoh are 3 % slower
 
 
 def say(words: str) -> None:
     print(f"saqqara: {words}", file=sys.stderr, flush=True)
+
+
+def git(*arguments: str) -> str:
+    """What git answers; "" where it cannot."""
+    try:
+        run = subprocess.run(["git", *arguments], capture_output=True, check=True, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return run.stdout.strip()
+
+
+def version_here() -> str:
+    """In an unpacked sdist what it says; at a tag v1.2.3 that; else what the changelog says is
+    being made, with the commit where there is git."""
+    told = Path("PKG-INFO")
+    if told.is_file():
+        return str(message_from_string(told.read_text("utf-8"))["Version"])
+    newest = NEWEST.search(Path("CHANGELOG.md").read_text("utf-8"))
+    assert newest is not None, "CHANGELOG.md names no version"
+    in_git = Path(".git").exists()  # ours, not that of a project around us
+    if in_git and (tag := git("describe", "--tags", "--exact-match", "--match", "v[0-9]*")):
+        return tag.removeprefix("v")
+    commits, commit = ("", "")
+    if in_git:
+        commits, commit = git("rev-list", "--count", "HEAD"), git("rev-parse", "--short", "HEAD")
+    number = f"{newest[1]}.dev{commits or 0}" if newest[2] == "unreleased" else newest[1]
+    return f"{number}+g{commit}" if commit else number
+
+
+def description(homepage: str, number: str) -> str:
+    """The README, for places where its links would lead nowhere."""
+    text = Path("README.md").read_text("utf-8")
+    if not homepage:
+        return text
+    text = re.sub(r'(!\[[^]]*\]\(|src=")(?!https?:|#)', rf"\g<0>{homepage}/raw/v{number}/", text)
+    return re.sub(r"((?<!!)\[[^]]*\]\()(?!https?:|#)", rf"\g<0>{homepage}/blob/v{number}/", text)
+
+
+def about() -> dict[str, object]:
+    """What pyproject.toml calls dynamic. Nobody but whoever releases knows the address."""
+    number, homepage = version_here(), os.environ.get("SAQQARA_HOMEPAGE", "").rstrip("/")
+    pages = {
+        "Homepage": "",
+        "Source": "",
+        "Documentation": "/tree/main/docs",
+        "Changelog": "/blob/main/CHANGELOG.md",
+        "Issues": "/issues",
+    }
+    return {
+        "version": number,
+        "long_description": description(homepage, number),
+        "long_description_content_type": "text/markdown",
+        "project_urls": {name: homepage + page for name, page in pages.items()} if homepage else {},
+    }
 
 
 def compiled_sources() -> list[str]:
@@ -104,7 +162,9 @@ def native_extensions() -> list[Extension]:
     in_parts = new_compiler().compiler_type == "unix"
     say("translating the engine to C (1 of 2)")
     extensions: list[Extension] = mypycify(
-        compiled_sources(),
+        # Of what the engine does not need to run, errors are no matter here, nor are libraries
+        # that pip does not bring for building.
+        ["--follow-imports=silent", *compiled_sources()],
         group_name="saqqara",
         multi_file=in_parts,
         opt_level="3",
@@ -249,7 +309,7 @@ def build() -> None:
             # One large library and a small one for each module, which need not wait for it.
             at_once = {"build_ext": {"parallel": os.cpu_count() or 1}}
             commands = {"build_ext": BuildInParts}
-            setup(ext_modules=extensions, cmdclass=commands, options=at_once)
+            setup(**about(), ext_modules=extensions, cmdclass=commands, options=at_once)
             return
         except SystemExit:  # mypy or the C compiler has printed its errors
             problem = "compiling it failed"
@@ -260,11 +320,11 @@ def build() -> None:
         sys.exit(f"saqqara: {problem}, and SAQQARA_REQUIRE_COMPILED asks for a compiled package")
     say(f"installing without compilation, which is slower: {problem}")
     forget_earlier_builds([])
-    setup(cmdclass={"build_py": command_with_note(problem)})
+    setup(**about(), cmdclass={"build_py": command_with_note(problem)})
 
 
 if __name__ == "__main__":
     if BUILDING_COMMANDS.intersection(sys.argv):
         build()
     else:
-        setup()
+        setup(**about())

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes .venv ready. `setup.sh` installs what building and playing takes, and Saqqara itself: the
 # engine compiled where possible, all else as it stands in src (see package.py); `setup.sh tools`
-# only the libraries, with those for checks and tests. Does nothing when nothing has changed.
+# only the libraries, with those for checks and tests; `setup.sh build` only what packages are made
+# with. Does nothing when nothing has changed.
 #
 # Environment:
 #   PYTHON=...                     the interpreter to use, 3.11 or newer
@@ -131,10 +132,10 @@ need() {
 }
 
 need requirements/play.txt
-if [ "$what" = tools ]; then
-    need requirements/dev.txt
-    exit 0
-fi
+case $what in
+    tools) need requirements/dev.txt && exit 0 ;;
+    build) need requirements/build.txt && exit 0 ;;
+esac
 
 scripts/web.sh
 

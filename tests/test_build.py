@@ -65,7 +65,7 @@ def test_the_note_of_an_uncompiled_installation_is_told(
     assert build_info.why_not_compiled() == "it runs from its source folder"
     (tmp_path / "not_compiled.txt").write_text("no C compiler was found\n", encoding="utf-8")
     told = build_info.why_not_compiled()
-    assert told == "no C compiler was found when it was installed"
+    assert told == "no C compiler was found when it was built"
 
 
 def test_what_is_tested_is_what_the_sources_say() -> None:

@@ -15,12 +15,12 @@ def compiled() -> bool:
 
 
 def why_not_compiled() -> str:
-    """What setup.py noted when the package was installed without compilation."""
+    """What setup.py noted when the package was built without compilation."""
     try:
         note = Path(__file__).with_name("not_compiled.txt").read_text(encoding="utf-8")
     except FileNotFoundError:
         return "it runs from its source folder"
-    return f"{note.strip()} when it was installed"
+    return f"{note.strip()} when it was built"
 
 
 def version_line() -> str:

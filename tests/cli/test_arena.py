@@ -203,6 +203,24 @@ def test_the_libraries_are_not_loaded_before_they_are_needed() -> None:
     assert not {b"openskill", b"pyarrow", b"ray"} & set(loaded.stdout.split())
 
 
+@pytest.mark.parametrize(
+    ("version", "told"),
+    [
+        ("1.0.0", 'Install it with: pip install "saqqara[server]"'),
+        ("1.0.0.dev7+g1234567", 'In the folder of the source, run: pip install ".[server]"'),
+        ("0+source", 'In the folder of the source, run: pip install ".[server]"'),
+    ],
+)
+def test_only_a_release_is_installed_by_its_name(
+    call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, version: str, told: str
+) -> None:
+    monkeypatch.setattr(saqqara.cli.extras, "__version__", version)
+    monkeypatch.setattr(saqqara.cli.extras, "find_spec", lambda name: name != "litestar" or None)
+    outcome = call("serve")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err == f"saqqara: This needs litestar. {told}\n"
+
+
 def test_without_ray(call: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saqqara.cli.extras, "find_spec", lambda name: name != "ray" or None)
     outcome = call(*SMALL, "--ray", "local")

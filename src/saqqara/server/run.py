@@ -171,7 +171,10 @@ def stop_event() -> asyncio.Event:
     event = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, event.set)
+        try:
+            loop.add_signal_handler(number, event.set)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(event.set))
     return event
 
 

@@ -197,7 +197,8 @@ cli-help-no-limits = turn off rate limits; for load tests only
 cli-help-backup-file = the backup
 cli-error-log = --log must be text or json, not '{ $value }'.
 cli-error-origin = --origin must begin with http:// or https://, not '{ $value }'.
-cli-error-extra = This needs { $missing }. In the folder of the source, run: pip install ".[{ $extra }]"
+cli-error-extra = This needs { $missing }. Install it with: pip install "saqqara[{ $extra }]"
+cli-error-extra-source = This needs { $missing }. In the folder of the source, run: pip install ".[{ $extra }]"
 cli-error-worker-database = A worker needs the PostgreSQL of its servers: --database postgresql://USER@HOST/NAME. With the embedded database the server does this work itself.
 cli-error-no-database = There is no database at '{ $place }'. Check --data or --database.
 

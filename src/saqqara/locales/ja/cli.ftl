@@ -183,7 +183,8 @@ cli-help-no-limits = アクセス回数の制限をしない（負荷試験専�
 cli-help-backup-file = バックアップファイル
 cli-error-log = --logはtextかjsonです。「{ $value }」は使えません。
 cli-error-origin = --originはhttp://かhttps://で始めてください。「{ $value }」は使えません。
-cli-error-extra = { $missing }が必要です。ソースのフォルダーで次のコマンドを実行してください: pip install ".[{ $extra }]"
+cli-error-extra = { $missing }が必要です。次のコマンドでインストールしてください: pip install "saqqara[{ $extra }]"
+cli-error-extra-source = { $missing }が必要です。ソースのフォルダーで次のコマンドを実行してください: pip install ".[{ $extra }]"
 cli-error-worker-database = 「saqqara worker」にはサーバーと同じPostgreSQLが必要です: --database postgresql://USER@HOST/NAME。組み込みデータベースの場合はサーバー自身がこの処理をします。
 cli-error-no-database = 「{ $place }」にデータベースがありません。--dataか--databaseを確かめてください。
 
