@@ -11,10 +11,11 @@ ROOT = Path(__file__).parents[1]
 DOCUMENT = ROOT / "docs" / "api.md"
 HEAD = """# Python API
 
-Made by `scripts/reference.py` from the source; a test compares them. The first part is the public
-interface, `import saqqara`: it stays as it is, or changes with a word in the changelog. The rest is
-what bots and research programs are given. Compiled modules keep no docstrings: what `help()` does
-not tell is here.
+Made by `scripts/reference.py` from the source; a test compares them. All of this page is public:
+`import saqqara`, which offers what `saqqara.__all__` names (of it `saqqara.__version__` is not told
+further below), and then what bots and research programs are given. It stays as it is within a major
+version ([what is promised](stability.md)); everything else is private. Compiled modules keep no
+docstrings: what `help()` does not tell is here.
 
 ```python
 import saqqara

@@ -1,5 +1,6 @@
 """`import saqqara`: what it offers, and that the reference page says what the source says."""
 
+import re
 import runpy
 import subprocess
 import sys
@@ -117,6 +118,18 @@ def test_importing_it_alone_imports_nothing() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )
     assert told.stdout.strip() == "[]"
+
+
+def test_the_reference_page_tells_all_that_is_promised() -> None:
+    """docs/stability.md promises what both name; nothing may be in one of them only."""
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    head, *parts = re.split(r"^## ", page, flags=re.MULTILINE)
+    told = {name: re.findall(r"^### (?:class )?`(\w+)", part, re.MULTILINE) for part in parts
+            for name in [part.split("\n", 1)[0].strip("`")]}  # fmt: skip
+    everything = {name for names in told.values() for name in names}
+    assert "`saqqara.__version__`" in head
+    assert set(saqqara.__all__) - everything == {"__version__"}
+    assert set(told["saqqara"]) <= set(saqqara.__all__)
 
 
 def test_the_reference_page_is_made_from_the_source() -> None:

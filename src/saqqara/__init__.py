@@ -7,8 +7,9 @@
         print(event.text("en"))
     print(game.names, game.scores, game.winners)
 
-What `__all__` names is public and stays as it is (docs/api.md has all of it); everything else may
-change. Nothing is imported before it is used: `import saqqara` alone costs next to nothing.
+What `__all__` names is public and stays as it is: docs/api.md has all of it, docs/stability.md the
+promise; what docs/api.md does not name may change. Nothing is imported before it is used:
+`import saqqara` alone costs next to nothing.
 """
 
 from typing import TYPE_CHECKING
