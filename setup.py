@@ -166,7 +166,7 @@ def native_extensions() -> list[Extension]:
         # that pip does not bring for building.
         ["--follow-imports=silent", *compiled_sources()],
         group_name="saqqara",
-        multi_file=in_parts,
+        multi_file=True,  # as one file it is more than Microsoft's compiler has room for
         opt_level="3",
         debug_level="0",
     )
