@@ -153,6 +153,21 @@ def test_playing_and_simulating_takes_the_core_only() -> None:
     assert run.returncode == 0, run.stderr
 
 
+def test_compiling_needs_no_library_of_the_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine refers to modules that import more than pip brings for building; what mypy cannot
+    find there must not end in a package that is not compiled."""
+    given: list[str] = []
+
+    def mypycify(arguments: list[str], **_: object) -> list[object]:
+        given.extend(arguments)
+        return []
+
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("mypyc.build.mypycify", mypycify)
+    SETUP.native_extensions()
+    assert given == ["--follow-imports=silent", *SETUP.compiled_sources()]
+
+
 def test_the_wheel_to_ship_is_that_of_this_python(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
