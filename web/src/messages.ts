@@ -490,6 +490,7 @@ export type MessageId =
   | "cli-error-command-near"
   | "cli-error-edition-one"
   | "cli-error-extra"
+  | "cli-error-extra-source"
   | "cli-error-file-closed"
   | "cli-error-file-folder"
   | "cli-error-file-large"
