@@ -1,10 +1,11 @@
-"""Writes docs/api.md from the docstrings in the source: `python scripts/reference.py`.
+"""Writes docs/api.md and docs/views.md from the source: `python scripts/reference.py`.
 
-The compiled engine keeps no docstrings, so that `help()` shows bare signatures; this page has them.
-A test compares it with the source.
+The compiled engine keeps no docstrings, so that `help()` shows bare signatures; api.md has them.
+views.md has what bots and boards see of every game. A test compares both with the source.
 """
 
 import ast
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -40,6 +41,15 @@ A bot of your own is a function of an `Observer`, or a class derived from `saqqa
 method `choose(observer)`. On the command line it is `py:MODULE:CLASS:ARGUMENT`, made by calling
 `CLASS(seed, stream, argument)`: `saqqara arena pharaoh --bots py:my_bots:MyBot,scribe` looks for
 `my_bots.py` in the current folder too.
+"""
+VIEWS = ROOT / "docs" / "views.md"
+VIEWS_HEAD = """# Views
+
+Made by `scripts/reference.py` from the source; a test compares them. What a seat may see of each
+game: `board` of what `observer.view()` gives a bot, `game.view(seat)` a program and the protocol a
+browser; `saqqara bot try NAME --views` prints it. Seats count from 0, `-1` is nobody or nothing,
+`None` is what this viewer may not know. Types that are not explained here are texts: words of the
+game's notation.
 """
 # Each with the classes and functions that are shown, in this order.
 PARTS: dict[str, tuple[str, ...]] = {
@@ -140,5 +150,38 @@ def document() -> str:
     return HEAD + "\n" + "\n".join(lines).rstrip() + "\n"
 
 
+# ---- what a seat sees
+
+
+def shapes_in(folder: Path) -> dict[str, str]:
+    """The TypedDicts of a game, by name, as they are written; comments are part of them."""
+    found: dict[str, str] = {}
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_text("utf-8")
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.ClassDef) and "TypedDict" in map(ast.unparse, node.bases):
+                found[node.name] = ast.get_source_segment(text, node) or ""
+    return found
+
+
+def view_lines(folder: Path) -> list[str]:
+    """The view of a game first, then whatever it is made of."""
+    shapes = shapes_in(folder)
+    order = [f"{folder.name.capitalize()}View"]
+    for name in order:  # it grows while it is read
+        words = re.findall(r"\w+", shapes[name])
+        order += [word for word in dict.fromkeys(words) if word in shapes and word not in order]
+    code = "\n\n\n".join([shapes[name] for name in order])
+    return [f"## `{folder.name}`", "", "```python", *code.splitlines(), "```", ""]
+
+
+def views() -> str:
+    games = sorted(path.parent for path in (ROOT / "src/saqqara/games").glob("*/view.py"))
+    played = [folder for folder in games if folder.name != "mini"]  # a game for our own tests
+    lines = [line for folder in played for line in view_lines(folder)]
+    return VIEWS_HEAD + "\n" + "\n".join(lines).rstrip() + "\n"
+
+
 if __name__ == "__main__":
     DOCUMENT.write_text(document(), "utf-8")
+    VIEWS.write_text(views(), "utf-8")

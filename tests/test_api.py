@@ -133,5 +133,14 @@ def test_the_reference_page_tells_all_that_is_promised() -> None:
 
 
 def test_the_reference_page_is_made_from_the_source() -> None:
-    made = runpy.run_path(str(ROOT / "scripts" / "reference.py"))["document"]()
-    assert (ROOT / "docs" / "api.md").read_text("utf-8") == made, "run scripts/reference.py"
+    script = runpy.run_path(str(ROOT / "scripts" / "reference.py"))
+    for page, made in (("api.md", script["document"]()), ("views.md", script["views"]())):
+        assert (ROOT / "docs" / page).read_text("utf-8") == made, "run scripts/reference.py"
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in GAMES])
+def test_the_page_of_views_has_every_key(game: str) -> None:
+    text = (ROOT / "docs" / "views.md").read_text("utf-8")
+    part = text.split(f"## `{game}`\n")[1].split("\n## ")[0]
+    for key in saqqara.start(game, seed=1).view(0)["board"]:
+        assert f"    {key}: " in part

@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "server": ENGINE | {"build_info", "lessons", "locales", "puzzles", "table", "text"},
     "cli": ENGINE
     | {
+        "api",
         "arena",
         "build_info",
         "locales",

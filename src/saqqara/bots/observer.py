@@ -5,8 +5,9 @@ is the list of legal choices, which the seat may know, and a position drawn by
 `Game.determinize`, which by contract follows from the seat's view and nothing else.
 """
 
-from saqqara.kernel.game import Game
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.match import TableView, table_view
+from saqqara.kernel.playout import playout
 from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
@@ -25,6 +26,10 @@ class Observer:
     def legal(self) -> list[int]:
         return self.choices[:]
 
+    def words(self) -> list[str]:
+        """The same choices in the game's notation, in the same order."""
+        return [self.game.word(action) for action in self.choices]
+
     def view(self) -> TableView:
         """What the seat sees; the imagined position looks the same as the true one."""
         return table_view(self.game, self.imagined, self.seat)
@@ -32,3 +37,11 @@ class Observer:
     def sample(self, rng: Rng) -> State:
         """A position that this seat cannot tell from the true one, drawn anew each time."""
         return self.game.determinize(self.imagined, self.seat, rng)
+
+    def playout(self, action: int, rng: Rng) -> State:
+        """How the game might end that goes on with this choice: from a sample, all else at random.
+        `game.score` of it, or `kernel.game.winners`, tells what came of it."""
+        state = self.sample(rng)
+        self.game.apply(state, action)
+        playout(self.game, state, rng, Choices(self.game.actions))
+        return state

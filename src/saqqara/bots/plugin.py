@@ -1,9 +1,9 @@
 """Bots of your own in Python: `py:MODULE:CLASS:ARGUMENT`, for contests.
 
 CLASS, a subclass of Bot, is called as CLASS(seed, stream, ARGUMENT), where ARGUMENT is all that
-follows the third colon, perhaps nothing. The module is one of those installed, or a file of the
-current folder. A bot gets an Observer and so what its seat may know; like every bot it chooses by
-nothing else.
+follows the third colon, perhaps nothing; a class without a constructor of its own takes none. The
+module is one of those installed, or a file of the current folder. A bot gets an Observer and so
+what its seat may know; like every bot it chooses by nothing else.
 """
 
 import sys
@@ -24,7 +24,7 @@ def plugin_bot(name: str, seed: int, stream: int) -> Bot:
     look_here()
     try:
         made_by: Any = getattr(import_module(module), kind)
-        made: Any = made_by(seed, stream, argument)
+        made: Any = made_from(made_by, seed, stream, argument)
     except TypeError as error:
         raise unusable(name, f"{kind}(seed, stream, argument) failed: {error}") from error
     except (ImportError, AttributeError, OSError, ValueError) as error:
@@ -32,6 +32,14 @@ def plugin_bot(name: str, seed: int, stream: int) -> Bot:
     if not isinstance(made, Bot):
         raise unusable(name, f"{kind} is no Bot")
     return made
+
+
+def made_from(kind: Any, seed: int, stream: int, argument: str) -> Any:
+    if getattr(kind, "__init__", None) is Bot.__init__:  # nobody but Bot says how it is made
+        if argument:
+            raise ValueError(f"{kind.__name__} has no __init__ that takes {argument!r}")
+        return kind(seed, stream)
+    return kind(seed, stream, argument)
 
 
 def look_here() -> None:

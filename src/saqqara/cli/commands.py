@@ -166,6 +166,28 @@ COMMANDS: Final = (
         lists_bots=True,
     ),
     Command(
+        "bot",
+        "cli-bot-summary",
+        "cli-bot-about",
+        (
+            Positional("ACTION", "cli-help-bot-action"),
+            Positional("NAME", "cli-help-bot-name"),
+        ),
+        (
+            Option("--game", "cli-help-bot-game", "GAME"),
+            Option("--bots", "cli-help-bot-others", "NAME,.."),
+            Option("--players", "cli-help-bot-players", "N"),
+            OPTION,
+            Option("--seed", "cli-help-seed", "S"),
+            Option("--views", "cli-help-bot-views"),
+        ),
+        (
+            "saqqara bot new mybot --game imhotep",
+            "saqqara bot try py:mybot:Mybot --game imhotep --bots scribe",
+            'saqqara bot try "cmd:python3 examples/greedy_bot.py" --views',
+        ),
+    ),
+    Command(
         "puzzles",
         "cli-puzzles-summary",
         "cli-puzzles-about",

@@ -126,6 +126,14 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import bench
 
         return bench.run(given, texts)
+    return dispatch_tools(name, given, texts)
+
+
+def dispatch_tools(name: str, given: Given, texts: Texts) -> int:
+    if name == "bot":
+        from saqqara.cli import bot
+
+        return bot.run(given, texts)
     if name == "completion":
         from saqqara.cli import completion
 

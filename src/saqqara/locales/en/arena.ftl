@@ -138,3 +138,27 @@ cli-puzzles-result =
     }
 cli-puzzles-head-rating = rating
 cli-puzzles-head-puzzles = puzzles
+
+# ---- bots of one's own
+cli-bot-summary = begin a bot of your own, and watch it play
+cli-bot-about = `new` makes a folder with a bot in Python, a test that plays it and a README with the arena call; nothing is overwritten. `try` lets a bot play one game and prints every decision: what is asked, what it may choose, what it chose and how long it took. If the bot fails, the reason is shown and the exit code is 1. docs/bots.md describes what a bot is given.
+cli-help-bot-action = new or try
+cli-help-bot-name = for new, the name of a folder and module; for try, a bot, such as py:mybot:Mybot
+cli-help-bot-game = the game (default pharaoh)
+cli-help-bot-others = for try: the other bots; one name alone takes all seats (default random)
+cli-help-bot-players = for try: number of players (default: as few as can play)
+cli-help-bot-views = for try: print what the bot sees, too
+cli-bot-action = There is no action '{ $action }'. Try: { $near }.
+cli-bot-name = '{ $name }' cannot be the name of a bot: use small letters, digits and _, and no name of an installed module.
+cli-bot-exists = '{ $folder }' is already there. Choose another name; nothing is overwritten.
+cli-bot-one = '{ $bots }' names several bots; try one at a time.
+cli-bot-made = { $bot } is in { $folder }: { $files }. The README says how to test it and let it play.
+cli-bot-chose = { $word } ({ $about }), { $milliseconds } ms
+cli-bot-failed = The bot failed at ply { $ply }; the error is above.
+cli-bot-fault = The bot failed at ply { $ply } ({ $kind }): { $said }
+cli-bot-illegal = At ply { $ply } the bot chose { $choice }, which is not one of observer.legal().
+cli-bot-readme-about = A bot for { $game }. It chooses in `{ $file }`; everything else is there to try it out. All commands are run in this folder.
+cli-bot-readme-test = Test it:
+cli-bot-readme-try = Watch one game, decision by decision:
+cli-bot-readme-arena = Find out how strong it is:
+cli-bot-readme-more = What a bot is given, and what it may use: docs/bots.md and docs/api.md of Saqqara.

@@ -110,3 +110,27 @@ cli-puzzles-other = 「{ $file }」は、このゲームと運のパズルでは
 cli-puzzles-result = { $name }: 対戦{ $games }回から、パズル{ $puzzles }問を{ $file }に保存しました。
 cli-puzzles-head-rating = レート
 cli-puzzles-head-puzzles = パズル
+
+# ---- 自作のボット
+cli-bot-summary = 自作のボットを作り始め、対戦の様子を見る
+cli-bot-about = newは、Pythonのボット、それを対戦させるテスト、アリーナの呼び出しを書いたREADMEの入ったフォルダーを作ります。既存のファイルは上書きしません。tryは、ボットに1ゲームだけ対戦させ、問い、選択肢、選んだ手、かかった時間をすべて表示します。ボットが失敗すると理由を表示し、終了コード1で終わります。ボットに渡されるものの説明はdocs/bots.mdにあります。
+cli-help-bot-action = newまたはtry
+cli-help-bot-name = newではフォルダーとモジュールの名前、tryではボット（例: py:mybot:Mybot）
+cli-help-bot-game = ゲームの名前（省略時はpharaoh）
+cli-help-bot-others = tryの相手のボット。1つだけなら残りの全席に座る（省略時はrandom）
+cli-help-bot-players = tryの人数（省略時は、遊べるいちばん少ない人数）
+cli-help-bot-views = tryで、ボットから見えているものも表示する
+cli-bot-action = 「{ $action }」という操作はありません。使えるもの: { $near }
+cli-bot-name = 「{ $name }」はボットの名前にできません。小文字、数字、_を使い、インストール済みのモジュールと同じ名前は避けてください。
+cli-bot-exists = 「{ $folder }」はすでにあります。上書きはしないので、別の名前を指定してください。
+cli-bot-one = 「{ $bots }」には複数のボットがあります。1体ずつ試してください。
+cli-bot-made = { $bot }を{ $folder }に作りました: { $files }。テストと対戦の方法はREADMEにあります。
+cli-bot-chose = { $word }（{ $about }）、{ $milliseconds } ms
+cli-bot-failed = { $ply }手目でボットが失敗しました。エラーは上に表示されています。
+cli-bot-fault = { $ply }手目でボットが失敗しました（{ $kind }）: { $said }
+cli-bot-illegal = { $ply }手目でボットが{ $choice }を選びましたが、observer.legal()にはありません。
+cli-bot-readme-about = 「{ $game }」のボットです。手を選ぶのは`{ $file }`で、ほかのファイルは試すためのものです。コマンドはすべてこのフォルダーで実行してください。
+cli-bot-readme-test = テストする:
+cli-bot-readme-try = 1ゲームの決定を順に見る:
+cli-bot-readme-arena = 強さを調べる:
+cli-bot-readme-more = ボットに渡されるものと使えるものは、Saqqaraのdocs/bots.mdとdocs/api.mdに説明があります。
