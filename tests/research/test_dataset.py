@@ -1,6 +1,7 @@
 """Datasets: rows, outcomes and files, read by Arrow, DuckDB and Polars; and the command."""
 
 import json
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,11 @@ import numpy as np
 import polars
 import pyarrow.parquet as pq
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from arena.contests import without_times
 from saqqara.arena.backends import processes
-from saqqara.arena.plan import Plan, pair
+from saqqara.arena.plan import Pairing, Plan, pair
 from saqqara.arena.table import play_deal
 from saqqara.cli.main import main
 from saqqara.games import GAMES, game_spec
@@ -23,11 +25,14 @@ from saqqara.research.dataset import (
     CARD,
     DECISIONS,
     KEY,
+    README,
     SEATS,
     load_dataset,
     make_dataset,
     play_noted,
 )
+from saqqara.research.dataset_card import size_of
+from saqqara.research.dataset_parts import FOLDER
 from saqqara.research.observation import Eye
 
 ROOT = Path(__file__).parents[2]
@@ -163,15 +168,141 @@ def test_no_dataset_is_overwritten(pharaoh: Path) -> None:
     assert (pharaoh / DECISIONS).read_bytes() == before
 
 
-def test_a_broken_run_leaves_no_dataset(tmp_path: Path) -> None:
-    def fail(games: int) -> None:
-        raise KeyboardInterrupt
+# ---- a run that is cut short
 
-    what = plan_of(game_spec("pharaoh"))
+
+def interrupt(folder: Path, what: Plan, after: int) -> None:
+    """As Ctrl-C does, when so many games are finished."""
+    finished = 0
+
+    def fail(games: int) -> None:
+        nonlocal finished
+        finished += games
+        if finished >= after:
+            raise KeyboardInterrupt
+
     with pytest.raises(KeyboardInterrupt):
-        make_dataset(what, lambda: processes(1, what.bots(), play_noted), tmp_path, fail)
-    assert not (tmp_path / DECISIONS).exists()
-    make(tmp_path, what)
+        make_dataset(what, lambda: processes(1, what.bots(), play_noted), folder, fail)
+    assert not (folder / DECISIONS).exists()
+
+
+def make_counting(folder: Path, what: Plan) -> list[int]:
+    """Make it, and tell which deals were played for it."""
+    deals: list[int] = []
+
+    def played(pairing: Pairing, seed: int, deadline: float, deal: int) -> Any:
+        deals.append(deal)
+        return play_noted(pairing, seed, deadline, deal)
+
+    make_dataset(what, lambda: processes(1, what.bots(), played), folder, nothing)
+    return deals
+
+
+def test_an_interrupted_run_continues(tmp_path: Path) -> None:
+    what = plan_of(game_spec("pharaoh"), games=8)
+    make(tmp_path / "whole", what)
+    folder = tmp_path / "broken"
+    interrupt(folder, what, 2)
+    interrupt(folder, what, 6)
+    assert make_counting(folder, what) == [3]
+    whole, continued = (load_dataset(tmp_path / name) for name in ("whole", "broken"))
+    assert continued[1].equals(whole[1])
+    assert continued[0] == whole[0]
+    seats = [pq.read_table(tmp_path / name / SEATS) for name in ("whole", "broken")]
+    times = ["seconds", "slowest"]
+    assert seats[0].drop_columns(times).equals(seats[1].drop_columns(times))
+    names = {path.name for path in folder.iterdir()}
+    assert names == {DECISIONS, SEATS, CARD, README}  # nothing unfinished is left
+
+
+def test_a_part_that_was_not_written_is_played_again(tmp_path: Path) -> None:
+    """A kill in the middle of writing: half a file beside the whole ones."""
+    what = plan_of(game_spec("pharaoh"))
+    interrupt(tmp_path, what, 2)
+    (part,) = (tmp_path / FOLDER).glob("part-*.parquet")
+    part.rename(part.with_name(part.name + ".part"))
+    assert make_counting(tmp_path, what) == [0, 1]
+
+
+def test_all_is_played_but_not_put_together(tmp_path: Path) -> None:
+    what = plan_of(game_spec("pharaoh"))
+    interrupt(tmp_path, what, 4)
+    assert make_counting(tmp_path, what) == []
+    assert len(pq.read_table(tmp_path / DECISIONS)) > 20
+
+
+def test_another_dataset_is_not_continued(tmp_path: Path) -> None:
+    interrupt(tmp_path, plan_of(game_spec("pharaoh")), 2)
+    for other in (
+        plan_of(game_spec("pharaoh"), games=8),
+        plan_of(game_spec("pharaoh"), ("random", "novice")),
+    ):
+        with pytest.raises(OptionError) as caught:
+            make(tmp_path, other)
+        assert caught.value.code == "cli-arena-other"
+    (tmp_path / FOLDER / CARD).write_text("[]", "utf-8")
+    with pytest.raises(OptionError):
+        make(tmp_path, plan_of(game_spec("pharaoh")))
+
+
+def test_row_groups_are_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However small the parts were."""
+    monkeypatch.setattr("saqqara.research.dataset_parts.SECONDS", 0.0)
+    make(tmp_path, plan_of(game_spec("pharaoh")))
+    assert pq.read_metadata(tmp_path / DECISIONS).num_row_groups == 1
+
+
+# ---- the card
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_the_readme_is_a_card(spec: Spec, tmp_path: Path) -> None:
+    what = plan_of(spec, games=1)
+    card = make(tmp_path, what)
+    text = (tmp_path / README).read_text("utf-8")
+    start, head, body = text.split("---\n", 2)
+    assert start == ""
+    told = yaml.safe_load(head)
+    assert told["license"] == "mit"
+    assert told["task_categories"] == ["reinforcement-learning"]
+    assert spec.id in told["tags"]
+    assert all((tmp_path / each["data_files"]).exists() for each in told["configs"])
+    assert "random, scribe" in told["pretty_name"]
+    for word in (
+        *(f"{card['decisions']:,} rows", f"`{card['version']}`", "| seed | 3 |", "MIT"),
+        *(f"rules {spec.rules}, encoding {spec.encoding}, format 2", f"| games | {card['games']}"),
+        *[f"`{column}`" for column in COLUMNS],
+        *[f"| `{part['name']}` | {part['size']} |" for part in card["parts"]],
+    ):
+        assert word in body
+    assert "{" not in body
+
+
+def test_the_command_of_a_card_makes_it_again(call: "Call", tmp_path: Path) -> None:
+    spec = game_spec("pharaoh")
+    what = Plan((pair(spec, 2, {"bonus": "off"}, ("random", "random")),), 3, 5, 10.0)
+    make(tmp_path / "first", what)
+    readme = (tmp_path / "first" / README).read_text("utf-8")
+    (command,) = [line for line in readme.splitlines() if line.startswith("    saqqara dataset")]
+    words = shlex.split(command)[2:-1]
+    assert "--option bonus=off --out" in command
+    assert call(*words, str(tmp_path / "again"))[0] == 0
+    first, again = (pq.read_table(tmp_path / name / DECISIONS) for name in ("first", "again"))
+    assert first.drop_columns(["name"]).equals(again.drop_columns(["name"]))
+
+
+@pytest.mark.parametrize(
+    ("rows", "size"),
+    [
+        (1, "n<1K"),
+        (999, "n<1K"),
+        (1000, "1K<n<10K"),
+        (99_999, "10K<n<100K"),
+        (5_000_000, "1M<n<10M"),
+    ],
+)
+def test_sizes_as_hubs_have_them(rows: int, size: str) -> None:
+    assert size_of(rows) == size
 
 
 # ---- the command
@@ -205,6 +336,25 @@ def test_the_command(call: Call, tmp_path: Path) -> None:
         *("--lang", "ja", "--json"),
     )
     assert (code, json.loads(out)["plan"]["game"]) == (0, ["murals"])
+
+
+def test_it_keeps_its_promise_to_continue(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(pairing: Pairing, seed: int, deadline: float, deal: int) -> Any:
+        if deal == 1:
+            raise KeyboardInterrupt
+        return play_noted(pairing, seed, deadline, deal)
+
+    command = ("pharaoh", "--bots", "random,random", "--games", "4", "--out", str(tmp_path))
+    with monkeypatch.context() as patched:
+        patched.setattr("saqqara.research.dataset.play_noted", interrupted)
+        code, out, err = call(*command)
+        assert (code, out) == (130, "")
+        assert "the same command continues there" in err
+        assert list((tmp_path / FOLDER).glob("part-*.parquet"))
+    assert call(*command)[0] == 0
+    assert len(load_dataset(tmp_path)[1]) > 40
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ pettingzoo    AEC environments               vector      many games at once
 gymnasium     one seat against bots          openspiel   the games inside OpenSpiel
 vector_env    those as Gymnasium's VectorEnv  parallel    PettingZoo's parallel interface
 dataset       games between bots as Parquet  policy      a small policy and its bot
+dataset_card  its README for dataset hubs    dataset_parts  what it has while it is made
 render        the board as text or pixels
 """
 

@@ -2,7 +2,8 @@
 
 Deals are played as in the arena: same seeds, same rotations of the bots around the table, in
 processes or on a Ray cluster. Workers hand back columns of numbers, and this process writes them
-in the order of the deals, so that a dataset follows from its settings whatever played it.
+in the order of the deals, so that a dataset follows from its settings whatever played it. What is
+finished is kept in parts, and a run that was cut short continues (dataset_parts.py).
 """
 
 import json
@@ -24,12 +25,15 @@ from saqqara.arena.table import DealResult, GameResult, play_game, rules_of
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 from saqqara.kernel.state import State
+from saqqara.research.dataset_card import card_text
+from saqqara.research.dataset_parts import Parts, open_parts
 from saqqara.research.observation import Eye
 
 FORMAT: Final = 2
 DECISIONS: Final = "decisions.parquet"
 SEATS: Final = "seats.parquet"
 CARD: Final = "dataset.json"
+README: Final = "README.md"
 KEY: Final = b"saqqara.dataset"  # in the metadata of the files: what dataset.json says
 ROW_GROUP: Final = 16_384  # decisions, at least
 
@@ -176,46 +180,37 @@ def make_dataset(
 ) -> dict[str, Any]:
     """Play the plan, which has one pairing, and write the files; what dataset.json says.
 
-    Files get their names when they are whole. OptionError if the folder holds a dataset.
+    Files get their names when they are whole, and what an earlier run of the same plan has finished
+    is not played again. OptionError if the folder holds a dataset, or the beginning of another.
     """
     if (folder / DECISIONS).exists():
         raise OptionError(
             f"{folder} already holds a dataset", "cli-dataset-exists", {"folder": str(folder)}
         )
-    folder.mkdir(parents=True, exist_ok=True)
     card = describe(plan)
     text = json.dumps(card, ensure_ascii=False)
-    part = folder / f"{DECISIONS}.part"
-    results, rows = write_decisions(plan, opening, part, text, progress)
-    card["decisions"] = rows
-    write_whole(folder / SEATS, parquet_bytes(plan, results, text))
-    write_whole(folder / CARD, json.dumps(card, ensure_ascii=False, indent=1).encode() + b"\n")
-    os.replace(part, folder / DECISIONS)
+    layout = schema(Eye(game_of(plan.pairings[0])), text)
+    whole = folder / f"{DECISIONS}.part"
+    with open_parts(folder, card, ROW_GROUP) as parts:
+        play_missing(plan, opening, parts, layout, progress)
+        card["decisions"] = parts.merge(whole, layout)
+        write_whole(folder / SEATS, parquet_bytes(plan, parts.results, text))
+        write_whole(folder / CARD, json.dumps(card, ensure_ascii=False, indent=1).encode() + b"\n")
+        write_whole(folder / README, card_text(card).encode())
+        os.replace(whole, folder / DECISIONS)
+        parts.complete = True
     return card
 
 
-def write_decisions(
-    plan: Plan, opening: Opening, path: Path, text: str, progress: Callable[[int], None]
-) -> tuple[list[DealResult], int]:
-    import pyarrow.parquet as pq
-
-    layout = schema(Eye(game_of(plan.pairings[0])), text)
-    results: list[DealResult] = []
-    waiting: list[Columns] = []
-    rows = 0
-    with (
-        pq.ParquetWriter(path, layout, compression="zstd") as writer,
-        opening() as backend,
-        closing(play_all(backend, missing(plan, set()))) as found,
-    ):
+def play_missing(
+    plan: Plan, opening: Opening, parts: Parts, layout: Any, progress: Callable[[int], None]
+) -> None:
+    progress(sum(len(result["games"]) for result in parts.results))
+    jobs = list(missing(plan, parts.done()))
+    if not jobs:
+        return
+    with opening() as backend, closing(play_all(backend, jobs)) as found:
         for result, columns in found:
-            results.append(result)
-            waiting.append(columns)
-            rows += len(columns["ply"])
-            if sum(len(each["ply"]) for each in waiting) >= ROW_GROUP:
-                writer.write_table(arrow_table(joined(waiting), layout))
-                waiting = []
+            parts.add(result, arrow_table(columns, layout))
             progress(len(result["games"]))
-        if waiting:
-            writer.write_table(arrow_table(joined(waiting), layout))
-    return results, rows
+    parts.write()

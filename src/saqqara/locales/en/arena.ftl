@@ -107,7 +107,7 @@ cli-balance-option = balance sets the option '{ $option }' itself: leave it out.
 
 cli-dataset-summary = write games between bots as a dataset for learning
 cli-dataset-about = Lets bots play as in the arena and writes every decision of every seat as Parquet: what the seat saw as numbers, which actions were legal, which one was taken, and how the game ended. docs/datasets.md describes the columns.
-cli-help-dataset-out = the folder for the files; it must not hold a dataset yet
+cli-help-dataset-out = the folder for the files; an interrupted run continues there
 cli-dataset-out = --out is missing: name a folder for the dataset, such as --out data.
 cli-dataset-one = A dataset is for one game: name it instead of 'all'.
 cli-dataset-exists = '{ $folder }' already holds a dataset. Choose another folder.

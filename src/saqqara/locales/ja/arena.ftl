@@ -91,7 +91,7 @@ cli-balance-option = 設定「{ $option }」はbalanceが自分で決めるの�
 
 cli-dataset-summary = ボット同士の対戦を学習用データにする
 cli-dataset-about = アリーナと同じようにボットを対戦させ、すべての席のすべての決定をParquetに書き出します。その席から見えていたもの（数値）、選べた手、選んだ手、その結果が1行になります。列の説明はdocs/datasets.mdにあります。
-cli-help-dataset-out = ファイルを保存するフォルダー。データセットのないフォルダーを指定する
+cli-help-dataset-out = 保存先のフォルダー。中断しても同じコマンドで続きから再開できる
 cli-dataset-out = --outがありません。「--out data」のように保存先のフォルダーを指定してください。
 cli-dataset-one = データセットは1つのゲームから作ります。「all」の代わりにゲームの名前を指定してください。
 cli-dataset-exists = 「{ $folder }」にはすでにデータセットがあります。別のフォルダーを指定してください。
