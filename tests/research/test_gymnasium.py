@@ -1,6 +1,8 @@
 """Gymnasium: its own checker on every game, and the bots on the other seats."""
 
 import random
+import subprocess
+import sys
 
 import gymnasium
 import numpy as np
@@ -9,7 +11,9 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from contract.cases import Case
 from research.tables import any_legal, every_game, every_seating
+from saqqara.games import GAMES
 from saqqara.kernel.errors import IllegalAction, OptionError
+from saqqara.kernel.spec import Spec
 from saqqara.research import gymnasium as door
 from saqqara.research.gymnasium import BotEnv
 
@@ -95,6 +99,32 @@ def test_made_by_name_and_drawn() -> None:
     other.reset(seed=1)
     assert other.render().ndim == 3
     assert env_without_pictures().render() is None
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_every_game_has_an_id(spec: Spec) -> None:
+    name = f"Saqqara/{spec.id}-v{spec.encoding}"
+    assert [each for each in gymnasium.registry if each.startswith(f"Saqqara/{spec.id}-")] == [name]
+    env = gymnasium.make(f"saqqara.research.gymnasium:{name}", bots=["random"])
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+
+
+def test_made_by_name_without_importing_anything() -> None:
+    """Gymnasium itself imports what stands before the colon; since 1.0 it reads no entry points."""
+    code = (
+        "import gymnasium, sys\n"
+        "assert not [name for name in sys.modules if name.startswith('saqqara')]\n"
+        "name = 'saqqara.research.gymnasium:Saqqara/senet-v1'\n"
+        "env = gymnasium.make(name, bots=['novice'])\n"
+        "print(env.reset(seed=1)[0].shape)\n"
+        "envs = gymnasium.make_vec(name, num_envs=3, bots=['novice'])\n"
+        "print(envs.reset(seed=1)[1]['action_mask'].shape[0])\n"
+    )
+    command = [sys.executable, "-c", code]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    width = door.env("senet").observation_space.shape
+    assert told.stdout.split("\n")[:2] == [str(width), "3"]
 
 
 def env_without_pictures() -> BotEnv:

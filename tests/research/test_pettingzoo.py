@@ -3,6 +3,8 @@
 import pickle
 import random
 import warnings
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,7 +12,9 @@ import pytest
 
 from contract.cases import Case
 from research.tables import any_legal, every_game, every_seating
+from saqqara.games import GAMES
 from saqqara.kernel.errors import IllegalAction, OptionError
+from saqqara.kernel.spec import Spec
 from saqqara.research import pettingzoo
 from saqqara.research.pettingzoo import SaqqaraEnv
 
@@ -229,3 +233,27 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
     other.reset(seed=4)
     assert np.array_equal(env.state(), other.state())
     assert other.reward == "margin"
+
+
+# ---- modules by game
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_every_game_is_a_module_as_in_pettingzoo(spec: Spec) -> None:
+    """Named and made as `pettingzoo.classic.connect_four_v3` is; the number is the encoding's."""
+    module = import_module(f"saqqara.research.pettingzoo.{spec.id}_v{spec.encoding}")
+    for make in (module.env, module.raw_env):
+        made = make(players=max(spec.players), reward="margin")
+        made.reset(seed=1)
+        assert made.metadata["name"] == f"saqqara_{spec.id}_v{spec.encoding}"
+        assert made.num_agents == max(spec.players)
+    seen, _ = module.parallel_env().reset(seed=1)
+    assert len(seen) == min(spec.players)
+
+
+def test_there_are_no_modules_of_other_encodings() -> None:
+    folder = Path(pettingzoo.__file__).parent
+    assert {path.stem for path in folder.glob("*.py")} == {
+        "__init__",
+        *[f"{spec.id}_v{spec.encoding}" for spec in GAMES],
+    }

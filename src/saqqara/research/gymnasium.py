@@ -6,7 +6,8 @@ The bots are those of the arena by their names (docs/bots.md), in the order of t
 one name alone stands for all of them. With seat=None the seat is drawn anew for each game.
 Observations and rewards are those of research.pettingzoo: the mask of legal actions is in
 `info["action_mask"]`, as action_space.sample(mask) wants it. Importing this module registers
-`Saqqara/imhotep-v1` and its like for gymnasium.make.
+`Saqqara/imhotep-v1` and its like for gymnasium.make; without importing anything the same is
+`gymnasium.make("saqqara.research.gymnasium:Saqqara/imhotep-v1")`. The number is the encoding's.
 """
 
 from collections.abc import Sequence

@@ -3,6 +3,10 @@
     from saqqara.research import pettingzoo
     env = pettingzoo.env("imhotep", players=4, options={"sides": "BBBBB"})
 
+    from saqqara.research.pettingzoo import imhotep_v1    # as PettingZoo's own games are imported
+    env = imhotep_v1.env(players=4)
+
+The number in such a name is that of the encoding: what learned on another would not understand it.
 An observation is a dict: `observation`, bytes as docs/observations.md describes them, and
 `action_mask`, 1 where an action is legal (all 0 for whoever does not decide). The same agent
 may be asked several times in a row: a composed move is several small decisions.

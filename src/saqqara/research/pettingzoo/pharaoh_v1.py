@@ -1,0 +1,10 @@
+"""Return of the Pharaoh under the name by which PettingZoo's own games are imported."""
+
+from functools import partial
+
+from saqqara.research import parallel, pettingzoo
+
+__all__ = ["env", "parallel_env", "raw_env"]
+
+env = raw_env = partial(pettingzoo.env, "pharaoh")
+parallel_env = partial(parallel.parallel_env, "pharaoh")

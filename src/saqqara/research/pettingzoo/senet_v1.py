@@ -1,0 +1,10 @@
+"""Senet under the name by which PettingZoo's own games are imported."""
+
+from functools import partial
+
+from saqqara.research import parallel, pettingzoo
+
+__all__ = ["env", "parallel_env", "raw_env"]
+
+env = raw_env = partial(pettingzoo.env, "senet")
+parallel_env = partial(parallel.parallel_env, "senet")
