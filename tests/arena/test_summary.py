@@ -1,5 +1,6 @@
 """Summaries, ratings and files, from results that are made up or played."""
 
+import csv
 import io
 import json
 import re
@@ -202,8 +203,14 @@ def test_all_files_of_a_contest(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "chart.svg",
         "results.parquet",
+        "summary.csv",
         "summary.json",
     ]
+    with open(tmp_path / "summary.csv", encoding="utf-8", newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert [line["bot"] for line in lines] == [bot["name"] for bot in summary["results"][0]["bots"]]
+    assert float(lines[0]["win_share"]) == summary["results"][0]["bots"][0]["win_share"]
+    assert [line["faults"] for line in lines] == ["0", "0"]
 
 
 def chart(names: tuple[str, ...] = ("random", "random"), title: str = "Wins") -> str:

@@ -90,3 +90,41 @@ def test_the_same_seed_plays_the_same_games() -> None:
             games.step_at_random()
         ends.append(games.observations.tobytes())
     assert ends[0] == ends[1] != ends[2]
+
+
+# ---- moments of a row
+
+
+@every_game
+def test_a_moment_comes_back_in_any_row(case: Case) -> None:
+    """Same position, same chance: the same decisions lead to the same end."""
+    games = vector(case)
+    for _ in range(10):
+        games.step_at_random()
+    moment, seen, mask = games.save(1), games.observations[1].copy(), games.masks[1].copy()
+    lines = []
+    for row in (1, 3):
+        games.restore(row, moment)
+        assert np.array_equal(games.observations[row], seen)
+        assert np.array_equal(games.masks[row], mask)
+        picker = np.random.default_rng(4)
+        line: list[tuple[int, bytes]] = []
+        while not line or not games.ended[row]:
+            actions = games.random_actions().copy()
+            actions[row] = picker.choice(np.flatnonzero(games.masks[row]))
+            games.step(actions)
+            line.append((int(actions[row]), games.observations[row].tobytes()))
+        ended = (games.shares[row].tolist(), games.points[row].tolist(), int(games.numbers[row]))
+        lines.append((line, ended))
+    assert lines[0] == lines[1]
+
+
+def test_any_game_of_the_series_is_played_again() -> None:
+    games = VectorGames("murals", 6, 2, seed=3)
+    first = games.observations.copy()
+    for _ in range(30):
+        games.step_at_random()
+    games.begin(0, 4)
+    assert np.array_equal(games.observations[0], first[4])
+    assert games.numbers[0] == 4
+    assert not games.ended[0]

@@ -1,5 +1,7 @@
 """A contest from the plan to the results, and the files that are made of them."""
 
+import csv
+import io
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -15,6 +17,7 @@ from saqqara.arena.table import DealResult
 
 RESULTS = "results.parquet"
 SUMMARY = "summary.json"
+SHEET = "summary.csv"
 CHART = "chart.svg"
 
 
@@ -72,4 +75,20 @@ def write_files(
     write_whole(folder / RESULTS, parquet_bytes(plan, results, json.dumps(plan_data(plan))))
     text = json.dumps(summary, ensure_ascii=False, indent=2)
     write_whole(folder / SUMMARY, text.encode() + b"\n")
+    write_whole(folder / SHEET, sheet_of(summary).encode())
     write_whole(folder / CHART, draw_chart(summary, words).encode())
+
+
+def sheet_of(summary: Summary) -> str:
+    """A line for each bot of each game, for spreadsheets."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    head = ("game", "players", "games", "bot", "seats", "win_share", "low", "high", "even_share")
+    writer.writerow((*head, "rating", "mean_score", "seconds_per_move", "faults"))
+    for result in summary["results"]:
+        for bot in result["bots"]:
+            place = (result["game"], result["players"], result["games"], bot["name"], bot["seats"])
+            share = (bot["win_share"], *bot["interval"], bot["even_share"], bot["rating"]["mu"])
+            rest = (bot["mean_score"], bot["time_per_move"]["mean"], sum(bot["faults"].values()))
+            writer.writerow((*place, *share, *rest))
+    return out.getvalue()

@@ -100,6 +100,14 @@ class Batch:
             self.settle(index)
         self.steps += self.games
 
+    def put(self, index: i64, s: State, rng: Rng, number: i64) -> None:
+        """Go on in this row from a position of the game *number*, with chance as *rng* has it."""
+        self.states[index].assign(s)
+        self.rngs[index] = rng
+        self.numbers[index] = number
+        self.ended[index] = 0
+        self.settle(index)
+
     def random_actions(self, rng: Rng, actions: vec[i64]) -> None:
         """A legal action for every game, all equally likely."""
         index: i64

@@ -10,9 +10,10 @@ memory: read only, the same arrays for good, written anew by each step. `copy_in
 to arrays of yours. Row i is the game i, and `seats[i]` decides in it. Where `ended[i]` is true
 the last step ended a game: `shares[i]` and `points[i]` tell how, and a new game has begun.
 Games follow from the seed: row i of n plays the games number i, i + n, i + 2n .. of the series.
+`save` and `restore` copy a moment of a row, for search; `begin` plays one game of the series again.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from librt.vecs import vec
@@ -23,7 +24,16 @@ from saqqara.games import game_spec
 from saqqara.kernel.batch import Batch
 from saqqara.kernel.match import illegal
 from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
 from saqqara.research.observation import Eye, window
+
+
+class Moment(NamedTuple):
+    """A row at one moment, to come back to; it may be used again and again, in any row."""
+
+    state: State
+    rng: tuple[int, int, int, int]
+    number: int
 
 
 class VectorGames:
@@ -74,6 +84,22 @@ class VectorGames:
         """A random legal decision in every game, without leaving the engine."""
         self.batch.random_actions(self.picker, self.picked)
         self.batch.step(self.picked)
+
+    def save(self, row: int) -> Moment:
+        rng = self.batch.rngs[row]
+        state = self.batch.states[row].clone()
+        return Moment(state, (rng.a, rng.b, rng.c, rng.count), int(self.numbers[row]))
+
+    def restore(self, row: int, moment: Moment) -> None:
+        """Go on in this row from a moment of this or of another row: what chance brings then is
+        the same too."""
+        rng = Rng(0)
+        rng.a, rng.b, rng.c, rng.count = moment.rng
+        self.batch.put(row, moment.state, rng, moment.number)
+
+    def begin(self, row: int, number: int) -> None:
+        """Begin the game *number* of the series in this row, whatever was played there."""
+        self.batch.put(row, self.batch.begin, Rng(self.batch.seed, number), number)
 
     def copy_into(self, observations: NDArray[Any], masks: NDArray[Any]) -> None:
         """Into arrays of the caller, of any number type; nothing is allocated."""
