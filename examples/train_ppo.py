@@ -12,9 +12,7 @@ game; the only reward is the outcome.
 import sys
 import time
 from functools import cache, partial
-from typing import Any
 
-import gymnasium
 import numpy as np
 import torch  # type: ignore[import-not-found]  # none of these three is a tool of this project
 from sb3_contrib import MaskablePPO  # type: ignore[import-not-found]
@@ -32,19 +30,6 @@ from saqqara.research.observation import Eye
 MINUTES = 5.0
 OPPONENT = "novice"
 GAMES_AT_ONCE = 32
-
-
-class Table(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """One seat against the opponent, with observations from 0 to 1, which networks like better."""
-
-    def __init__(self, game: str) -> None:
-        self.table = BotEnv(game, [OPPONENT], players=2)
-        super().__init__(self.table)
-        shape = self.table.observation_space.shape
-        self.observation_space = gymnasium.spaces.Box(0.0, 1.0, shape, np.float32)
-
-    def observation(self, observation: Any) -> Any:
-        return self.table.eye.scaled(observation)
 
 
 class Clock(BaseCallback):  # type: ignore[misc]  # its types are not installed here
@@ -68,7 +53,8 @@ class Clock(BaseCallback):  # type: ignore[misc]  # its types are not installed 
 
 def train(game: str, path: str, minutes: float = MINUTES) -> None:
     torch.set_num_threads(1)  # the network is small: more threads would only wait for each other
-    envs = DummyVecEnv([partial(Table, game)] * GAMES_AT_ONCE)
+    table = partial(BotEnv, game, [OPPONENT], players=2, scaled=True)
+    envs = DummyVecEnv([table] * GAMES_AT_ONCE)
     model = MaskablePPO(
         "MlpPolicy",
         envs,

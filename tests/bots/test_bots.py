@@ -132,6 +132,18 @@ def test_an_observer_keeps_no_hold_on_the_true_position(spec: Spec, players: int
         assert (observer.seat, observer.players) == (seat, players)
 
 
+@at_every_table
+def test_what_an_observer_offers_to_authors(spec: Spec, players: int) -> None:
+    for game, s in positions(spec, players, 3):
+        observer = Observer(game, s, s.seat())
+        assert observer.words() == [game.word(action) for action in game.legal(s)]
+        before = game.position(observer.imagined)
+        ends = [observer.playout(observer.legal()[-1], Rng(seed)) for seed in (1, 1, 2)]
+        assert all(end.over() for end in ends)
+        assert game.position(ends[0]) == game.position(ends[1])  # chance is the caller's
+        assert game.position(observer.imagined) == before
+
+
 @pytest.mark.once
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_bots_have_names(name: str) -> None:

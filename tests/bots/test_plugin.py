@@ -65,10 +65,24 @@ def test_a_file_of_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_class_that_is_called_otherwise(module: str, tmp_path: Path) -> None:
-    text = "from saqqara.bots import Bot\nclass Short(Bot):\n    pass\n"
+    text = (
+        "from saqqara.bots import Bot\n"
+        "class Short(Bot):\n"
+        "    def __init__(self, seed, stream):\n"
+        "        super().__init__(seed, stream)\n"
+    )
     (tmp_path / "short_bots.py").write_text(text, "utf-8")
     with pytest.raises(OptionError, match=r"Short\(seed, stream, argument\) failed"):
         make_bot("py:short_bots:Short", 1)
+
+
+def test_a_class_without_a_constructor_takes_no_argument(module: str, tmp_path: Path) -> None:
+    text = "from saqqara.bots import Bot\nclass Bare(Bot):\n    pass\n"
+    (tmp_path / "bare_bots.py").write_text(text, "utf-8")
+    made, same, other = (make_bot("py:bare_bots:Bare", seed) for seed in (1, 1, 2))
+    assert made.key == same.key != other.key
+    with pytest.raises(OptionError, match="has no __init__ that takes 'x'"):
+        make_bot("py:bare_bots:Bare:x", 1)
 
 
 def test_an_argument_that_the_class_refuses(module: str) -> None:

@@ -91,6 +91,23 @@ def test_an_illegal_action_is_refused() -> None:
         env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
 
 
+@every_game
+@pytest.mark.filterwarnings("ignore:.*not within the observation space")
+@pytest.mark.filterwarnings("ignore:.*different from the unwrapped version")
+def test_observations_as_floats(case: Case) -> None:
+    plain, floats = env_of(case, seat=0), env_of(case, seat=0, scaled=True)
+    check_env(Masked(floats), skip_render_check=True)
+    (seen, info), (scaled, _) = plain.reset(seed=3), floats.reset(seed=3)
+    for _ in range(5):
+        assert np.array_equal(scaled, plain.eye.scaled(seen))
+        assert floats.observation_space.contains(scaled)
+        action = int(np.flatnonzero(info["action_mask"])[0])
+        seen, _, over, _, info = plain.step(action)
+        scaled, _, _, _, _ = floats.step(action)
+        if over:
+            break
+
+
 def test_made_by_name_and_drawn() -> None:
     env = gymnasium.make("Saqqara/murals-v1", bots=["novice"], render_mode="ansi")
     env.reset(seed=1)

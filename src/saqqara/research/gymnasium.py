@@ -4,9 +4,10 @@
 
 The bots are those of the arena by their names (docs/bots.md), in the order of the other seats;
 one name alone stands for all of them. With seat=None the seat is drawn anew for each game.
-Observations and rewards are those of research.pettingzoo: the mask of legal actions is in
-`info["action_mask"]`, as action_space.sample(mask) wants it. Importing this module registers
-`Saqqara/imhotep-v1` and its like for gymnasium.make; without importing anything the same is
+Observations and rewards are those of research.pettingzoo; with scaled=True observations are floats
+from 0 to 1. The mask of legal actions is in `info["action_mask"]`, as action_space.sample(mask)
+wants it. Importing this module registers `Saqqara/imhotep-v1` and its like for gymnasium.make;
+without importing anything the same is
 `gymnasium.make("saqqara.research.gymnasium:Saqqara/imhotep-v1")`. The number is the encoding's.
 """
 
@@ -29,7 +30,7 @@ from saqqara.research.render import ANSI, MODES, RGB, board_pixels, board_text
 from saqqara.research.rewards import WIN, check_reward, rewards_of
 
 SEEDS: Final = 2**62
-Seen = NDArray[np.uint8]
+Seen = NDArray[Any]  # bytes, or floats if they are scaled
 
 
 class BotEnv(gymnasium.Env[Seen, Any]):
@@ -45,6 +46,7 @@ class BotEnv(gymnasium.Env[Seen, Any]):
         reward: str = WIN,
         render_mode: str | None = None,
         lang: str = "en",
+        scaled: bool = False,
     ) -> None:
         spec = game_spec(game)
         usual = len(bots) + 1 if len(bots) > 1 else min(spec.players)
@@ -60,9 +62,13 @@ class BotEnv(gymnasium.Env[Seen, Any]):
         self.reward = check_reward(reward)
         self.render_mode = render_mode
         self.lang = lang
+        self.scaled = scaled
         self.eye = Eye(self.rules)
-        low = np.zeros(self.eye.width, np.uint8)
-        self.observation_space = Box(low, self.eye.high, dtype=np.uint8)
+        if scaled:
+            self.observation_space = Box(0.0, 1.0, (self.eye.width,), np.float32)
+        else:
+            low = np.zeros(self.eye.width, np.uint8)
+            self.observation_space = Box(low, self.eye.high, dtype=np.uint8)
         self.action_space = Discrete(self.eye.actions)
 
     def reset(
@@ -97,10 +103,11 @@ class BotEnv(gymnasium.Env[Seen, Any]):
         going_on = self.company.play_on(s, self.rng)
         reward = 0.0 if going_on else rewards_of(self.rules, s, self.reward)[self.seat]
         info = {"action_mask": eye.mask(s), "seat": self.seat}
-        return eye.look(s, self.seat), reward, not going_on, False, info
+        return self.look(), reward, not going_on, False, info
 
     def look(self) -> Seen:
-        return self.eye.look(self.position, self.seat)
+        seen = self.eye.look(self.position, self.seat)
+        return self.eye.scaled(seen) if self.scaled else seen
 
     def action_mask(self) -> Mask:
         return self.eye.mask(self.position)
