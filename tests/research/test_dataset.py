@@ -11,7 +11,7 @@ import numpy as np
 import polars
 import pyarrow.parquet as pq
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 from arena.contests import without_times
 from saqqara.arena.backends import processes
