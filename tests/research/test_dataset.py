@@ -239,7 +239,7 @@ def test_another_dataset_is_not_continued(tmp_path: Path) -> None:
     ):
         with pytest.raises(OptionError) as caught:
             make(tmp_path, other)
-        assert caught.value.code == "cli-arena-other"
+        assert caught.value.code == "cli-dataset-other"
     (tmp_path / FOLDER / CARD).write_text("[]", "utf-8")
     with pytest.raises(OptionError):
         make(tmp_path, plan_of(game_spec("pharaoh")))

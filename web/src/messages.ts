@@ -444,6 +444,7 @@ export type MessageId =
   | "cli-dataset-about"
   | "cli-dataset-exists"
   | "cli-dataset-one"
+  | "cli-dataset-other"
   | "cli-dataset-out"
   | "cli-dataset-result"
   | "cli-dataset-summary"

@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from saqqara.arena.store import lock, other_contest, write_whole
+from saqqara.arena.store import lock, write_whole
 from saqqara.arena.table import DealResult
+from saqqara.kernel.errors import OptionError
 
 FOLDER: Final = "unfinished"
 PLAN: Final = "dataset.json"  # what the parts are of
@@ -113,11 +114,20 @@ def settle(path: Path, folder: Path, card: dict[str, Any]) -> None:
     except ValueError:
         found = None
     if not isinstance(found, dict):
-        raise other_contest(folder, [PLAN])
+        raise other_dataset(folder, [PLAN])
     told = [{**each, **each.get("plan", {})} for each in (found, card)]
     differing = [key for key in told[1] if told[0].get(key) != told[1][key] and key != "plan"]
     if differing:
-        raise other_contest(folder, differing)
+        raise other_dataset(folder, differing)
+
+
+def other_dataset(folder: Path, differing: list[str]) -> OptionError:
+    what = ", ".join(differing)
+    return OptionError(
+        f"{folder} holds the beginning of another dataset; these differ: {what}",
+        "cli-dataset-other",
+        {"folder": str(folder), "what": what},
+    )
 
 
 def deals_in(path: Path) -> list[DealResult]:

@@ -111,6 +111,7 @@ cli-help-dataset-out = the folder for the files; an interrupted run continues th
 cli-dataset-out = --out is missing: name a folder for the dataset, such as --out data.
 cli-dataset-one = A dataset is for one game: name it instead of 'all'.
 cli-dataset-exists = '{ $folder }' already holds a dataset. Choose another folder.
+cli-dataset-other = '{ $folder }' holds the beginning of another dataset; these differ: { $what }. Repeat the command that started it, or choose another folder.
 cli-dataset-result =
     { $games ->
         [one] { $name }: { $decisions } decisions from one game are in { $folder }.

@@ -95,6 +95,7 @@ cli-help-dataset-out = 保存先のフォルダー。中断しても同じコマ
 cli-dataset-out = --outがありません。「--out data」のように保存先のフォルダーを指定してください。
 cli-dataset-one = データセットは1つのゲームから作ります。「all」の代わりにゲームの名前を指定してください。
 cli-dataset-exists = 「{ $folder }」にはすでにデータセットがあります。別のフォルダーを指定してください。
+cli-dataset-other = 「{ $folder }」には作りかけの別のデータセットがあります（異なる項目: { $what }）。始めたときと同じコマンドを使うか、別のフォルダーを指定してください。
 cli-dataset-result = { $name }: { $games }回の対戦、{ $decisions }件の決定を{ $folder }に保存しました。
 bot-plugin = 「{ $bot }」は対戦に使えません（{ $reason }）。「py:モジュール:クラス」の形で指定してください（必要なら、コロンに続けて引数）。
 
