@@ -240,7 +240,12 @@ def test_another_dataset_is_not_continued(tmp_path: Path) -> None:
         with pytest.raises(OptionError) as caught:
             make(tmp_path, other)
         assert caught.value.code == "cli-dataset-other"
-    (tmp_path / FOLDER / CARD).write_text("[]", "utf-8")
+    path = tmp_path / FOLDER / CARD
+    begun = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**begun, "version": "of another encoding"}), "utf-8")
+    with pytest.raises(OptionError, match=r"these differ: version$"):
+        make(tmp_path, plan_of(game_spec("pharaoh")))
+    path.write_text("[]", "utf-8")
     with pytest.raises(OptionError):
         make(tmp_path, plan_of(game_spec("pharaoh")))
 

@@ -115,10 +115,18 @@ def settle(path: Path, folder: Path, card: dict[str, Any]) -> None:
         found = None
     if not isinstance(found, dict):
         raise other_dataset(folder, [PLAN])
-    told = [{**each, **each.get("plan", {})} for each in (found, card)]
-    differing = [key for key in told[1] if told[0].get(key) != told[1][key] and key != "plan"]
+    before, now = flat(found), flat(card)
+    differing = [key for key in {**now, **before} if before.get(key) != now.get(key)]
     if differing:
         raise other_dataset(folder, differing)
+
+
+def flat(card: dict[str, Any]) -> dict[str, Any]:
+    """What differs is told by its own name, not as `plan`; both have a `version` and a `format`."""
+    plan = card.get("plan")
+    inner = plan if isinstance(plan, dict) else {"plan": plan}
+    own = {key: value for key, value in card.items() if key != "plan"}
+    return {**own, **{key if key not in own else f"plan.{key}": inner[key] for key in inner}}
 
 
 def other_dataset(folder: Path, differing: list[str]) -> OptionError:
