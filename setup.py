@@ -166,7 +166,7 @@ def native_extensions() -> list[Extension]:
         # that pip does not bring for building.
         ["--follow-imports=silent", *compiled_sources()],
         group_name="saqqara",
-        multi_file=True,  # as one file it is more than Microsoft's compiler has room for
+        multi_file=True,  # for Windows as mypy itself: one large file may not fit its compiler
         opt_level="3",
         debug_level="0",
     )

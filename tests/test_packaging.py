@@ -132,6 +132,25 @@ def test_the_sdist_holds_what_lies_in_the_project() -> None:
     assert present - {*included, *always} == set()
 
 
+def test_wheels_hold_all_that_is_in_the_package() -> None:
+    """Files that no pattern names are missing from them without a word."""
+    package = ROOT / "src" / "saqqara"
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["saqqara"]
+    named = {path for pattern in patterns for path in package.glob(pattern)}
+    other = {
+        path
+        for path in package.rglob("*")
+        if path.is_file()
+        and path.suffix != ".py"
+        and "__pycache__" not in path.parts
+        # pathlib's ** names folders only before Python 3.13, setuptools' files too
+        and "client" not in path.parts
+    }
+    assert len(other) > 100
+    assert other - named == set()
+    assert "server/web/client/**" in patterns
+
+
 # ---- what they need
 
 

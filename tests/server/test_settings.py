@@ -1,6 +1,8 @@
 """What a server is told, and what it tells of itself."""
 
+import asyncio
 import ipaddress
+import signal
 import socket
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -8,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from saqqara.kernel.errors import OptionError
-from saqqara.server.run import check_port
+from saqqara.server.run import check_port, stop_event
 from saqqara.server.settings import Settings
 from saqqara.text import LANGUAGES, Texts
 
@@ -35,3 +37,24 @@ def test_a_port_that_is_taken_is_named_as_it_is_written() -> None:
             check_port(Settings(Path(), host="127.0.0.1", port=port))
     for lang in LANGUAGES:
         assert f"127.0.0.1:{port}" in Texts(lang).error(refused.value)
+
+
+@pytest.mark.parametrize("system", ["others", "Windows"])
+def test_a_signal_ends_the_server(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def refuse(*_: object) -> None:
+        raise NotImplementedError
+
+    async def wait() -> None:
+        if system == "Windows":  # no loop takes signals there
+            monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refuse)
+        event = stop_event()
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.wait_for(event.wait(), 10)
+
+    try:
+        asyncio.run(wait())
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
