@@ -20,7 +20,14 @@ def test_every_figure_is_there(spec: Spec, players: int) -> None:
     assert figures["options"] == spec.complete({})
     assert (figures["game"], figures["players"]) == (spec.id, players)
     assert figures["compiled"] is compiled()
-    for rate in ("decisions_per_s", "loop_per_s", "games_per_s", "clones_per_s", "views_per_s"):
+    for rate in (
+        "decisions_per_s",
+        "loop_per_s",
+        "games_per_s",
+        "clones_per_s",
+        "views_per_s",
+        "evaluations_per_s",
+    ):
         assert figures[rate] > 0
 
 

@@ -150,7 +150,14 @@ def test_an_edition(call_json: Callable[..., Any], tmp_path: Path) -> None:
 
 def test_bench(call_json: Callable[..., Any]) -> None:
     data = call_json("bench", "--quick")
-    rates = ["decisions_per_s", "loop_per_s", "games_per_s", "clones_per_s", "views_per_s"]
+    rates = [
+        "decisions_per_s",
+        "loop_per_s",
+        "games_per_s",
+        "clones_per_s",
+        "views_per_s",
+        "evaluations_per_s",
+    ]
     assert [(each["game"], each["players"]) for each in data] == [
         (spec.id, players) for spec in GAMES for players in spec.players
     ]

@@ -10,9 +10,11 @@ import time
 from collections.abc import Callable
 from typing import Final, TypedDict
 
+from saqqara.bots.network import Network, Weights, random_weights, weights_for
 from saqqara.build_info import compiled
+from saqqara.kernel.errors import OptionError
 from saqqara.kernel.frame import CHANCE
-from saqqara.kernel.game import Game
+from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.match import table_view
 from saqqara.kernel.playout import Tally, settle_chance, tally_playouts
 from saqqara.kernel.rng import Rng
@@ -22,7 +24,7 @@ from saqqara.kernel.state import State
 RUNS: Final = 5
 RUN_SECONDS: Final = 0.2
 QUICK_SECONDS: Final = 0.01
-FIGURES: Final = 4  # measurements for each game and number of players
+FIGURES: Final = 5  # measurements for each game and number of players
 SEED: Final = 1
 
 
@@ -35,6 +37,7 @@ class Figures(TypedDict):
     games_per_s: int  # inside the engine
     clones_per_s: int  # of a position in the middle of a game
     views_per_s: int
+    evaluations_per_s: int  # by a network of the usual size: its weights, or else random ones
     compiled: bool
 
 
@@ -59,6 +62,11 @@ def bench(
     progress()
     views = median_rate(lambda: view_often(game, middle), seconds)
     progress()
+    network = Network(game, some_weights(game))
+    choices = Choices(game.actions)
+    game.list_choices(middle, choices)
+    evaluations = median_rate(lambda: evaluate_often(network, middle, choices), seconds)
+    progress()
     return {
         "game": spec.id,
         "players": players,
@@ -68,6 +76,7 @@ def bench(
         "games_per_s": round(statistics.median([rate for _, rate in engine])),
         "clones_per_s": round(clones),
         "views_per_s": round(views),
+        "evaluations_per_s": round(evaluations),
         "compiled": compiled(),
     }
 
@@ -142,4 +151,21 @@ def view_often(game: Game, s: State) -> int:
     seat = s.seat()
     for _ in range(20):
         table_view(game, s, seat)
+    return 20
+
+
+def some_weights(game: Game) -> Weights:
+    """Those that come with the package, or random ones: how fast they are is the same."""
+    try:
+        return weights_for(game)
+    except OptionError:
+        return random_weights(game, SEED)
+
+
+def evaluate_often(network: Network, s: State, choices: Choices) -> int:
+    """What every seat may expect, and how promising each choice is."""
+    seat = s.seat()
+    for _ in range(20):
+        network.look(s, seat)
+        network.prefer(choices)
     return 20

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Final
 
-from saqqara.bots import make_bot
+from saqqara.bots import check_bot
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.spec import Spec
 
@@ -74,13 +74,13 @@ class Plan:
 
 def pair(spec: Spec, players: int, options: dict[str, str], bots: tuple[str, ...]) -> Pairing:
     """OptionError if the game or a bot cannot be, or there are more bots than seats."""
-    complete = spec.game(players, options).options
+    game = spec.game(players, options)
     for name in bots:
-        make_bot(name, 0)
+        check_bot(name, game)
     if not 1 <= len(bots) <= players:
         raise OptionError(
             f"{len(bots)} bots do not fit {players} seats; name one for each seat, or fewer",
             "bot-surplus",
             {"bots": len(bots), "players": players},
         )
-    return Pairing(spec.id, spec.rules, players, complete, bots)
+    return Pairing(spec.id, spec.rules, players, game.options, bots)

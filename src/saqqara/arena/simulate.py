@@ -11,7 +11,7 @@ from typing import Final
 
 from saqqara.arena.backends import play_all, processes
 from saqqara.arena.plan import Pairing
-from saqqara.bots import Observer, make_bot
+from saqqara.bots import Observer, check_bot, make_bot
 from saqqara.bots.foreign import PREFIX
 from saqqara.games import game_spec
 from saqqara.kernel.errors import OptionError
@@ -44,8 +44,11 @@ def simulate(
     *progress* is told how many games have just been finished. OptionError for bad input;
     KeyboardInterrupt passes through when the workers are gone.
     """
-    complete = spec.game(players, options).options
-    table = Pairing(spec.id, spec.rules, players, complete, bots_by_seat(bots, players))
+    game = spec.game(players, options)
+    seated = bots_by_seat(bots, players)
+    for name in set(seated):
+        check_bot(name, game)
+    table = Pairing(spec.id, spec.rules, players, game.options, seated)
     if records_dir is not None:
         Path(records_dir).mkdir(parents=True, exist_ok=True)
     parts = parts_of(games, workers, LARGEST_PART if all_random(table) else LARGEST_BOT_PART)

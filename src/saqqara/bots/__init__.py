@@ -3,6 +3,7 @@
 bot        what a bot is                 observer   all that a bot is given
 random     any legal choice              greedy     what the hints of the game rate best
 rollout    each choice by random play    search     the tree search, thinker its bot
+network    learned weights               net_search the tree search with it, net_bot its bot
 names      all of them by name, and the five levels for people
 tuning     how the search plays each game: figures found by play
 judge      what the search holds of choices, compared, with reasons
@@ -14,7 +15,7 @@ A new bot gets a file, and a line in `names.py`.
 
 from saqqara.bots.bot import Bot
 from saqqara.bots.company import Company
-from saqqara.bots.names import BOT_NAMES, LEVELS, make_bot
+from saqqara.bots.names import BOT_NAMES, LEVELS, check_bot, make_bot
 from saqqara.bots.observer import Observer
 
-__all__ = ["BOT_NAMES", "LEVELS", "Bot", "Company", "Observer", "make_bot"]
+__all__ = ["BOT_NAMES", "LEVELS", "Bot", "Company", "Observer", "check_bot", "make_bot"]

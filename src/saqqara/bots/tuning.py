@@ -17,12 +17,18 @@ class Tuning:
 
     *margin*: what owning all prosperity (`Hints.prosperity`), rather than an even share, adds to a
     win, in hundredths of a win: a little, so that choices differ once the game is decided.
+
+    *playouts*: what play to the end by the hints counts at a leaf of a search with a network
+    (`net_search.py`), in hundredths; the rest is the network's word.
     """
 
-    def __init__(self, trust: i64 = 0, noise: i64 = 100, margin: i64 = 20) -> None:
+    def __init__(
+        self, trust: i64 = 0, noise: i64 = 100, margin: i64 = 20, playouts: i64 = 0
+    ) -> None:
         self.trust = trust
         self.noise = noise
         self.margin = margin
+        self.playouts = playouts
 
 
 USUAL: Final = Tuning()

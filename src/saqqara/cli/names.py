@@ -1,7 +1,7 @@
 """Names of bots and seats, as a command line has them.
 
-A name that begins with `cmd:` is a command line of its own, one with `py:` a class of your own:
-what follows is kept as it is typed, up to the next comma.
+A name that begins with `cmd:` is a command line of its own, one with `py:` a class of your own, and
+one with `net:` may end with a file: what follows is kept as it is typed, up to the next comma.
 """
 
 from saqqara.bots import BOT_NAMES, make_bot
@@ -12,7 +12,7 @@ from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import plain
 
 COMMAS = "、，"
-AS_TYPED = (PROGRAM, PLUGIN)
+AS_TYPED = (PROGRAM, PLUGIN, "net:")
 
 
 def names_in(text: str | None) -> list[str]:

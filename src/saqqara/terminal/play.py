@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TextIO
 
-from saqqara.bots import make_bot
+from saqqara.bots import check_bot, make_bot
 from saqqara.bots.foreign import Fault, ForeignBot
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SeededDealer
@@ -96,6 +96,9 @@ def set_up(config: PlayConfig, console: Console) -> Session:
             "error-seats",
             {"seats": len(config.seats), "players": config.players},
         )
+    for name in config.seats:
+        if name != HUMAN:
+            check_bot(name, match.game)
     seed = secrets.randbits(48) if config.seed is None else config.seed
     bots = {
         seat: make_bot(name, seed, 1 + seat)

@@ -163,3 +163,9 @@ cli-bot-readme-test = Test it:
 cli-bot-readme-try = Watch one game, decision by decision:
 cli-bot-readme-arena = Find out how strong it is:
 cli-bot-readme-more = What a bot is given, and what it may use: docs/bots.md and docs/api.md of Saqqara.
+
+# ---- networks
+bot-weights-none = No network has learned this game for { $players } players and these options yet. Train one (saqqara train), and name its file: net:500:FILE.
+bot-weights-file = The weights '{ $file }' cannot be read: { $reason }.
+bot-weights-damaged = '{ $file }' is not a file of weights, or it is damaged.
+bot-weights-other = The weights '{ $file }' were made for another game, number of players, option or version of the observation.

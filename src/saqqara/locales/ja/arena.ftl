@@ -135,3 +135,9 @@ cli-bot-readme-test = テストする:
 cli-bot-readme-try = 1ゲームの決定を順に見る:
 cli-bot-readme-arena = 強さを調べる:
 cli-bot-readme-more = ボットに渡されるものと使えるものは、Saqqaraのdocs/bots.mdとdocs/api.mdに説明があります。
+
+# ---- networks
+bot-weights-none = この人数（{ $players }人）とオプションで学習したネットワークはまだありません。saqqara trainで学習し、「net:500:ファイル」の形で指定してください。
+bot-weights-file = 重みファイル「{ $file }」を読み込めません: { $reason }
+bot-weights-damaged = 「{ $file }」は重みファイルではないか、壊れています。
+bot-weights-other = 重みファイル「{ $file }」は、別のゲーム・人数・オプション、または別の版の観測データ用です。
