@@ -31,10 +31,11 @@ game is made of, [testing](testing.md) what is tested where.
 | what the server answers | `src/saqqara/server/web/`, and the module of `server/` that it asks |
 | the command line | `src/saqqara/cli/` |
 | an interface for researchers | `src/saqqara/research/` |
+| how a network learns a game | `src/saqqara/training/`; how it plays: `bots/network.py` |
 """
 LAYERS = (  # from the bottom to the top
     *("kernel", "games", "bots", "lessons", "table", "text"),
-    *("arena", "terminal", "research", "server", "cli"),
+    *("arena", "terminal", "research", "training", "server", "cli"),
 )
 WEB = {
     ".": "The program that starts in the browser.",

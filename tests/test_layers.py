@@ -3,7 +3,7 @@
 kernel <- games <- bots <- table <- server
                 <- lessons       <- server
                         <- puzzles <- arena, server
-                        <- arena, terminal <- research
+                        <- arena, terminal <- research <- training
 text   <- terminal, server, research
 cli may import everything; api (`import saqqara`) offers engine and text
 """
@@ -29,6 +29,7 @@ MAY_IMPORT = {
     "text": {"build_info", "kernel", "locales"},
     "arena": ENGINE | {"build_info", "puzzles"},
     "research": ENGINE | {"arena", "build_info", "terminal", "text"},
+    "training": ENGINE | {"arena", "build_info", "research"},
     "terminal": ENGINE | {"build_info", "locales", "text"},
     "server": ENGINE | {"build_info", "lessons", "locales", "puzzles", "table", "text"},
     "cli": ENGINE
@@ -43,6 +44,7 @@ MAY_IMPORT = {
         "table",
         "terminal",
         "text",
+        "training",
     },
     "api": ENGINE | {"build_info", "text"},
     "build_info": set(),
@@ -159,6 +161,10 @@ def test_every_module_keeps_the_import_rule() -> None:
         ("arena/match.py", "from saqqara.build_info import compiled"),
         ("research/render.py", "from saqqara.terminal import boards\nimport numpy"),
         ("research/dataset.py", "from saqqara.arena import table"),
+        (
+            "training/gate.py",
+            "from saqqara.arena import contest\nfrom saqqara.research import vector",
+        ),
         ("cli/main.py", "from saqqara import server, terminal, arena, research, table"),
         ("build_info.py", "from saqqara import __version__"),
         ("__main__.py", "from saqqara.cli.main import main"),
@@ -200,6 +206,8 @@ def test_allowed_imports_pass(path: str, source: str) -> None:
         ("arena/match.py", "from saqqara.text import say"),
         ("research/gymnasium.py", "from saqqara.server import house"),
         ("arena/match.py", "from saqqara.research import dataset"),
+        ("research/dataset.py", "from saqqara.training import samples"),
+        ("training/rounds.py", "from saqqara.text import say"),
         ("terminal/play.py", "from saqqara.server import app"),
         ("server/web/tables.py", "from sqlalchemy import Connection, select"),
         ("server/table_session.py", "import sqlalchemy"),

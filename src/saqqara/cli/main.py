@@ -102,14 +102,6 @@ def dispatch(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import balance
 
         return balance.run(given, texts)
-    if name == "dataset":
-        from saqqara.cli import dataset
-
-        return dataset.run(given, texts)
-    if name == "puzzles":
-        from saqqara.cli import puzzles
-
-        return puzzles.run(given, texts)
     if name == "replay":
         from saqqara.cli import replay
 
@@ -142,7 +134,24 @@ def dispatch_tools(name: str, given: Given, texts: Texts) -> int:
         from saqqara.cli import manual
 
         return manual.run(given, texts)
+    if name in {"dataset", "puzzles", "train"}:
+        return dispatch_makers(name, given, texts)
     return dispatch_server(name, given, texts)
+
+
+def dispatch_makers(name: str, given: Given, texts: Texts) -> int:
+    """What makes files of many games."""
+    if name == "dataset":
+        from saqqara.cli import dataset
+
+        return dataset.run(given, texts)
+    if name == "puzzles":
+        from saqqara.cli import puzzles
+
+        return puzzles.run(given, texts)
+    from saqqara.cli import train
+
+    return train.run(given, texts)
 
 
 def dispatch_server(name: str, given: Given, texts: Texts) -> int:

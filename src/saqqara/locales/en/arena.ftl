@@ -169,3 +169,41 @@ bot-weights-none = No network has learned this game for { $players } players and
 bot-weights-file = The weights '{ $file }' cannot be read: { $reason }.
 bot-weights-damaged = '{ $file }' is not a file of weights, or it is damaged.
 bot-weights-other = The weights '{ $file }' were made for another game, number of players, option or version of the observation.
+
+# ---- train
+cli-train-summary = let a network learn a game by playing it
+cli-train-about = Plays games against itself, learns from what its own search found, and compares what it learned with its teacher in the arena; again and again. The first teacher is the search without a network. The same command continues where it was interrupted. docs/training.md describes it.
+cli-help-train-out = the folder for everything that comes of it; a run with the same settings is continued
+cli-help-train-mixed = other options in each game, as far as the observation stays the same
+cli-help-train-rounds = number of rounds in all (default 10)
+cli-help-train-minutes = begin no round after so many minutes
+cli-help-train-games = games of self-play in a round (default 200)
+cli-help-train-simulations = simulations of a decision (default 200)
+cli-help-train-gate = games in which a new network has to prove itself (default 200)
+cli-help-train-against = other bots to compare each new network with
+cli-help-train-hidden = size of the two hidden layers (default 128,32)
+cli-help-train-steps = steps of learning in a round (default 2000)
+cli-help-train-learner = numpy, torch:cpu or torch:cuda (default torch:cpu if torch is installed)
+cli-train-out = --out is missing: name a folder for the training run, such as --out run.
+cli-train-other = '{ $folder }' holds another training run; these differ: { $what }. Choose another folder, or the same settings.
+cli-train-hidden = '{ $value }' is not a size of two layers. Write two numbers, such as 128,32; the first must be even.
+cli-train-learner = There is no learner '{ $value }'. Choose one of: { $allowed }.
+cli-train-head-round = round
+cli-train-head-samples = samples
+cli-train-head-values = values
+cli-train-head-choices = choices
+cli-train-head-share = share
+cli-train-head-sure = 95%
+cli-train-head-accepted = better
+cli-train-yes = yes
+cli-train-no = no
+cli-train-result =
+    { $rounds ->
+        [one] { $name }: after one round the best network is { $file }.
+       *[other] { $name }: after { $rounds } rounds the best network is { $file }.
+    }
+cli-train-none =
+    { $rounds ->
+        [one] { $name }: after one round no network is better than the search without one. All is kept in { $file }.
+       *[other] { $name }: after { $rounds } rounds no network is better than the search without one. All is kept in { $file }.
+    }

@@ -1,0 +1,112 @@
+"""What is learned from: decisions of self-play as arrays, and the files they are kept in.
+
+A decision is what its seat saw, what the search made of its choices (which were legal, and how
+often each was tried), what the search expected, and who won in the end. Choices of all decisions
+stand one after the other; `counts` says how many belong to each.
+"""
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saqqara.arena.store import write_whole
+
+FIELDS: Final = ("seen", "results", "expected", "counts", "actions", "odds")
+FOLDER: Final = "samples"
+SEARCHED: Final = 0.5  # how much what the search expected counts beside who won
+
+Array = NDArray[Any]
+Floats = NDArray[np.float32]
+
+
+@dataclass
+class Samples:
+    seen: Array  # bytes, a row for each decision
+    results: Array  # shares of the win, of the seats from the one that decided on
+    expected: Array  # by the search, for the seat that decided
+    counts: Array  # legal choices
+    actions: Array  # all legal choices, and
+    odds: Array  # how often each was tried, as shares of 1
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+
+@dataclass
+class Batch:
+    """Some decisions, ready to be learned: a column for each action of the game."""
+
+    seen: Array
+    values: Floats  # what every seat is worth
+    masks: NDArray[np.bool_]
+    odds: Floats
+
+
+def joined(parts: list[Samples]) -> Samples:
+    return Samples(*[np.concatenate([getattr(part, field) for part in parts]) for field in FIELDS])
+
+
+def save(path: Path, samples: Samples) -> None:
+    """All of it or nothing."""
+    buffer = io.BytesIO()
+    np.savez_compressed(buffer, **{field: getattr(samples, field) for field in FIELDS})
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, buffer.getvalue())
+
+
+def load(path: Path) -> Samples:
+    with np.load(path) as found:
+        return Samples(*[found[field] for field in FIELDS])
+
+
+def latest(folder: Path, most: int) -> Samples:
+    """Everything that is kept there, or if that is too much the latest, by whole files."""
+    taken: list[Samples] = []
+    total = 0
+    for path in sorted((folder / FOLDER).glob("*.npz"), reverse=True):
+        part = load(path)
+        if taken and total + len(part) > most:
+            break
+        taken.append(part)
+        total += len(part)
+    return joined(taken[::-1])
+
+
+def values_of(samples: Samples) -> Floats:
+    """Who won, and what the search expected for the seat that decided; what is left goes to the
+    others as they did."""
+    results = samples.results.astype(np.float32)
+    own = (1 - SEARCHED) * results[:, 0] + SEARCHED * samples.expected
+    others = results[:, 1:]
+    total = others.sum(axis=1, keepdims=True)
+    even = np.full_like(others, 1 / max(1, others.shape[1]))
+    parts = np.where(total > 0, others / np.maximum(total, 1e-9), even)
+    values: Floats = np.concatenate([own[:, None], (1 - own[:, None]) * parts], axis=1)
+    return values.astype(np.float32)
+
+
+class Shelf:
+    """Samples that batches are taken from."""
+
+    def __init__(self, samples: Samples, actions: int) -> None:
+        self.samples = samples
+        self.width = actions
+        self.values = values_of(samples)
+        self.ends = np.cumsum(samples.counts)
+        self.starts = self.ends - samples.counts
+
+    def batch(self, rows: NDArray[np.int64]) -> Batch:
+        counts = self.samples.counts[rows]
+        lines = np.repeat(np.arange(len(rows)), counts)
+        within = np.arange(len(lines)) - np.repeat(np.cumsum(counts) - counts, counts)
+        places = np.repeat(self.starts[rows], counts) + within
+        masks = np.zeros((len(rows), self.width), np.bool_)
+        odds = np.zeros((len(rows), self.width), np.float32)
+        columns = self.samples.actions[places]
+        masks[lines, columns] = True
+        odds[lines, columns] = self.samples.odds[places]
+        return Batch(self.samples.seen[rows], self.values[rows], masks, odds)

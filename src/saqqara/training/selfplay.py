@@ -1,0 +1,129 @@
+"""Self-play: a teacher plays all seats, and what its search found of each decision is noted.
+
+The teacher is a search: with the game's hints as long as no network is better, with a network
+after that. Most decisions are taken as it says, some by lot from what it tried, so that positions
+vary. Everything follows from the seed and the number of the game.
+"""
+
+from typing import Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saqqara.arena.table import rules_of
+from saqqara.bots import Observer, make_bot
+from saqqara.bots.net_bot import NetBot
+from saqqara.bots.network import file_name
+from saqqara.bots.search import RootChoice, Search
+from saqqara.bots.values import WIN, win_shares
+from saqqara.games import game_spec
+from saqqara.kernel.errors import OptionError
+from saqqara.kernel.game import Game
+from saqqara.kernel.playout import settle_chance
+from saqqara.kernel.rng import Rng
+from saqqara.research.observation import Eye
+from saqqara.training.samples import Samples
+from saqqara.training.settings import Settings, game_of
+
+VARIED: Final = 4  # one decision in so many is taken by lot
+NODES: Final = 4  # of the tree without a network, for each simulation
+TRIES: Final = 1000  # to draw options that fit
+
+Noted = tuple[int, np.ndarray, list[int], list[float], float]  # seat, seen, legal, odds, expected
+
+
+class Teacher:
+    """Says of a decision what it found: the most promising choice first."""
+
+    def __init__(self, name: str, game: Game, seed: int, stream: int) -> None:
+        self.name = name
+        self.bot = make_bot(name, seed, stream)
+        self.tree: Search | None = None
+        if not isinstance(self.bot, NetBot):
+            self.simulations = int(name.partition(":")[2])
+            self.tree = Search(game, NODES * self.simulations + 100)
+
+    def judged(self, observer: Observer) -> list[RootChoice]:
+        if isinstance(self.bot, NetBot):
+            return self.bot.judged(observer)
+        assert self.tree is not None
+        self.tree.clear()
+        self.tree.run(observer, self.bot.rng(observer), self.simulations)
+        return self.tree.root_choices()
+
+
+def play_samples(settings: Settings, teacher: str, number: int) -> Samples:
+    """One game, as samples; *number* counts all games of a run."""
+    spec = game_spec(settings.game)
+    options = settings.options
+    if settings.mixed:
+        options = drawn_options(settings, number)
+    game = rules_of(settings.game, settings.players, tuple(spec.complete(options).items()))
+    eye = Eye(game)
+    rng = Rng(settings.seed, number)
+    teachers = [
+        Teacher(teacher, game, settings.seed, number * settings.players + seat + 1)
+        for seat in range(settings.players)
+    ]
+    noted: list[Noted] = []
+    s = game.start()
+    while settle_chance(game, s, rng):
+        legal = game.legal(s)
+        action = legal[0]
+        if len(legal) > 1:
+            seat = s.seat()
+            found = teachers[seat].judged(Observer(game, s, seat))
+            noted.append((seat, eye.look(s, seat), legal, *odds_of(legal, found)))
+            action = found[0].action
+            if rng.below(VARIED) == 0:
+                action = by_lot(found, rng)
+        game.apply(s, action)
+    shares = vec[i64]([0] * settings.players)
+    win_shares(game, s, shares)
+    return as_samples(eye, noted, [int(share) / WIN for share in shares])
+
+
+def odds_of(legal: list[int], found: list[RootChoice]) -> tuple[list[float], float]:
+    """How often each legal choice was tried, as shares of 1; what the best of them promises."""
+    total = max(1, sum(choice.visits for choice in found))
+    tried = {choice.action: choice.visits / total for choice in found}
+    best = found[0]
+    return [tried.get(action, 0.0) for action in legal], best.share / (WIN * max(1, best.visits))
+
+
+def by_lot(found: list[RootChoice], rng: Rng) -> int:
+    left = rng.below(max(1, sum(choice.visits for choice in found)))
+    for choice in found:
+        left -= choice.visits
+        if left < 0:
+            return choice.action
+    return found[0].action
+
+
+def as_samples(eye: Eye, noted: list[Noted], shares: list[float]) -> Samples:
+    players = len(shares)
+    results = [[shares[(seat + step) % players] for step in range(players)] for seat, *_ in noted]
+    return Samples(
+        np.array([seen for _, seen, *_ in noted], np.uint8).reshape(-1, eye.width),
+        np.array(results, np.float32).reshape(-1, players),
+        np.array([expected for *_, expected in noted], np.float32),
+        np.array([len(legal) for _, _, legal, *_ in noted], np.int32),
+        np.array([action for _, _, legal, *_ in noted for action in legal], np.int16),
+        np.array([each for *_, odds, _ in noted for each in odds], np.float32),
+    )
+
+
+def drawn_options(settings: Settings, number: int) -> dict[str, str]:
+    """Options by lot under which the observation has the layout of the run's own."""
+    spec = game_spec(settings.game)
+    wanted = file_name(game_of(settings, spec))
+    rng = Rng(settings.seed + 1, number)
+    for _ in range(TRIES):
+        drawn = {each.id: each.values[rng.below(len(each.values))] for each in spec.options}
+        try:
+            if file_name(spec.game(settings.players, drawn)) == wanted:
+                return drawn
+        except OptionError:  # they exclude each other
+            continue
+    return settings.options

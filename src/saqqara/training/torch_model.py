@@ -1,0 +1,65 @@
+"""The steps of model.py with torch, on its CPU or on a GPU: the same sums, the same losses."""
+
+import os
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from saqqara.training.model import (
+    CEILING,
+    DECAY,
+    FIRST_MOMENT,
+    FORBIDDEN,
+    SECOND_MOMENT,
+    TINY,
+    Arrays,
+    Losses,
+)
+from saqqara.training.samples import Batch
+
+
+class TorchLearner:
+    def __init__(self, arrays: Arrays, device: str) -> None:
+        os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # sums in one order only
+        import torch
+
+        torch.use_deterministic_algorithms(True)
+        self.torch: Any = torch
+        self.device = device
+        self.held = [
+            torch.tensor(each, device=device, requires_grad=True, dtype=torch.float32)
+            for each in arrays
+        ]
+        self.adam: Any = torch.optim.Adam(self.held, betas=(FIRST_MOMENT, SECOND_MOMENT), eps=TINY)
+
+    def step(self, x: NDArray[Any], batch: Batch, rate: float) -> Losses:
+        torch = self.torch
+        of_values, of_odds = self.losses(x, batch)
+        for group in self.adam.param_groups:
+            group["lr"] = rate
+        self.adam.zero_grad()
+        (of_values + of_odds).backward()
+        with torch.no_grad():
+            for held in self.held:
+                held.mul_(1 - DECAY)
+            self.adam.step()
+        return float(of_values.detach()), float(of_odds.detach())
+
+    def losses(self, x: NDArray[Any], batch: Batch) -> tuple[Any, Any]:
+        torch = self.torch
+        seen, values, masks, odds = [
+            torch.from_numpy(np.ascontiguousarray(each)).to(self.device)
+            for each in (x, batch.values, batch.masks, batch.odds)
+        ]
+        into, bias, middle, middle_bias, seats, seats_bias, choices, choices_bias = self.held
+        one = torch.clamp(seen @ into + bias, 0, CEILING)
+        two = torch.clamp(one @ middle + middle_bias, 0, CEILING)
+        expected = torch.log_softmax(two @ seats + seats_bias, dim=1)
+        scores = torch.where(masks, two @ choices + choices_bias, FORBIDDEN)
+        tried = torch.log_softmax(scores, dim=1)
+        # What is not legal has odds of 0, and so counts nothing however small its logarithm.
+        return -(values * expected).sum(dim=1).mean(), -(odds * tried).sum(dim=1).mean()
+
+    def arrays(self) -> Arrays:
+        return [each.detach().cpu().numpy().copy() for each in self.held]
