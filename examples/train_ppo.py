@@ -14,7 +14,7 @@ import time
 from functools import cache, partial
 
 import numpy as np
-import torch  # type: ignore[import-not-found]  # none of these three is a tool of this project
+import torch
 from sb3_contrib import MaskablePPO  # type: ignore[import-not-found]
 from stable_baselines3.common.callbacks import (  # type: ignore[import-not-found]
     BaseCallback,
