@@ -77,6 +77,14 @@ def test_what_proxies_and_probes_ask_for_is_served() -> None:
     assert told | {"/metrics"} <= paths_of_the_server()
 
 
+def test_the_page_about_hosting_names_what_there_is() -> None:
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text("utf-8")
+    named = set(re.findall(r"\bdeploy/[\w./-]*\w", page))
+    assert len(named) >= 5
+    assert [name for name in sorted(named) if not (DEPLOY.parent / name).exists()] == []
+    assert set(re.findall(r"`(saqqara_\w+)`", page)) == metrics_of_the_server()
+
+
 # ---- the image
 
 

@@ -34,7 +34,6 @@ EARLIEST: Final = datetime(2026, 1, 1, tzinfo=UTC)  # no clock that is right is 
 MOST_SKEW: Final = 2.0  # seconds between two machines; deadlines are shared
 PATIENCE: Final = 5  # seconds for a database or Redis to answer
 USUAL_PORTS: Final = {"http": 80, "https": 443}
-NO_CONTACT: Final = "mailto:admin@localhost"
 
 
 class Finding(NamedTuple):
@@ -251,8 +250,8 @@ def push_keys(settings: Settings) -> Finding:
 
 def contact(settings: Settings) -> list[Finding]:
     """Browsers take notices only where the address is https, so others need no contact."""
-    if settings.is_tls() and settings.contact == NO_CONTACT:
-        return [finding("contact", NOTE, "cli-doctor-contact", contact=NO_CONTACT)]
+    if settings.is_tls() and settings.contact == Settings.contact:  # nobody has set it
+        return [finding("contact", NOTE, "cli-doctor-contact", contact=settings.contact)]
     return []
 
 
