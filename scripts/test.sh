@@ -12,7 +12,7 @@ SAQQARA_REQUIRE_COMPILED=${SAQQARA_REQUIRE_COMPILED:-auto} scripts/setup.sh
 # otherwise every one of them would compile every library that it imports.
 export PYTHONPYCACHEPREFIX="$PWD/build/pycache"
 unset PYTHONPATH PYTHONDONTWRITEBYTECODE
-ONCE="arena cli deploy mutants research server table terminal text web web_contract"
+ONCE="arena cli deploy mutants research server table terminal text training web web_contract"
 failed=0
 
 run() { .venv/bin/pytest -n "${JOBS:-auto}" --dist loadgroup --no-loadscope-reorder "$@"; }
