@@ -71,7 +71,8 @@ def walk_through(guest: Visitor, chapter: Chapter, see: See = nothing) -> None:
 def see_drawn(guest: Visitor, place: str) -> None:
     """What a lesson points at is on the page; a board may come after its table."""
     part = {"prompt": ".prompt", "players": ".players"}.get(place)
-    seen = f'[data-place="{place}"], [data-piece="{place}"]' if part is None else part
+    kinds = ("place", "piece", "word")
+    seen = part or ", ".join(f'[data-{kind}="{place}"]' for kind in kinds)
     expect(guest.page.locator(seen).filter(visible=True).first).to_be_visible()
 
 

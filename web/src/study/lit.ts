@@ -11,12 +11,15 @@ const PARTS: Record<string, string> = {
   players: ".players",
 };
 
-/** The elements of a place or piece; of a place that is drawn twice the one that is seen. */
+/** The elements of a place or piece, or of a choice by its word; of what is drawn twice the one that
+    is seen. */
 export function findLit(root: Element, name: string): Element[] {
   const part = PARTS[name];
   if (part) return [...root.querySelectorAll(part)].filter(isSeen).slice(0, 1);
   const escaped = CSS.escape(name);
-  const places = [...root.querySelectorAll(`[data-place="${escaped}"]`)].filter(isSeen);
-  if (places.length) return places.slice(0, 1);
-  return [...root.querySelectorAll(`[data-piece="${escaped}"]`)].filter(isSeen).slice(0, 1);
+  for (const kind of ["place", "piece", "word"]) {
+    const found = [...root.querySelectorAll(`[data-${kind}="${escaped}"]`)].filter(isSeen);
+    if (found.length) return found.slice(0, 1);
+  }
+  return [];
 }
