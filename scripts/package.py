@@ -85,6 +85,7 @@ def wanted_links(root: Path, plain: bool) -> dict[str, Path]:
     for entry in source.iterdir():
         if entry.name in ENGINE and not plain:
             links |= {path.relative_to(source).as_posix(): path for path in entry.rglob("*.py")}
+            links |= {path.relative_to(source).as_posix(): path for path in entry.rglob("*.bin")}
         elif entry.name != "__pycache__":
             links[entry.name] = entry
     return links

@@ -132,6 +132,7 @@ def test_playouts_may_be_mixed_in() -> None:
     search = tree(game, s.seat())
     plain = tree(game, s.seat())
     search.tuning = Tuning(playouts=50)
+    plain.tuning = Tuning(playouts=0)
     for each in (search, plain):
         each.run(Observer(game, s, s.seat()), Rng(1), 50)
     assert all(tuning.playouts <= 100 for tuning in TUNED.values())

@@ -1,4 +1,4 @@
-"""The way from novice to vizier, as whoever has begun it sees it."""
+"""The way from novice to Thoth, as whoever has begun it sees it."""
 
 from playwright.sync_api import expect
 

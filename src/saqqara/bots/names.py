@@ -1,9 +1,9 @@
 """The bots by name.
 
-LEVELS are for people, from a beginner's friend to the strongest. They differ in noise and
-in thinking time only: none sees more than another. The other names are for tests and
-contests; `search:500` searches with 500 simulations for each turn, `search:0.25s` for a
-quarter of a second, `mcts:500` and `mcts:0.25s` do so without the hints of the game,
+LEVELS are for people, from a beginner's friend to the strongest. They differ in noise, in
+thinking time and in what they have learned: none sees more than another. The other names are
+for tests and contests; `search:500` searches with 500 simulations for each turn, `search:0.25s`
+for a quarter of a second, `mcts:500` and `mcts:0.25s` do so without the hints of the game,
 `net:500` and `net:0.25s` with a network that has learned the game (network.py; `net:500:FILE`
 with the weights of a file), `cmd:PROGRAM` is a program of your own (foreign.py), and
 `py:MODULE:CLASS:ARGUMENT` a bot of your own in Python (plugin.py).
@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
+from saqqara.bots.champion import ChampionBot
 from saqqara.bots.greedy import EVEN, GreedyBot
 from saqqara.bots.net_bot import NetBot
 from saqqara.bots.random import RandomBot
@@ -22,13 +23,14 @@ from saqqara.bots.thinker import SearchBot
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 
-LEVELS: Final[tuple[str, ...]] = ("novice", "scribe", "mason", "architect", "vizier")
+LEVELS: Final[tuple[str, ...]] = ("novice", "scribe", "mason", "architect", "vizier", "thoth")
 BOT_NAMES: Final[tuple[str, ...]] = (*LEVELS, "greedy", "rollout", "random")
 
 NOVICE_NOISE: Final = 300  # hundredths of a point
 MASON_SIMULATIONS: Final = 500  # for each turn
 ARCHITECT_SIMULATIONS: Final = 3000
 VIZIER_SECONDS: Final = 1.0
+THOTH_SECONDS: Final = 1.0
 ROLLOUT_BUDGET: Final = 400
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
@@ -47,6 +49,8 @@ def make_bot(name: str, seed: i64, stream: i64 = 0) -> Bot:
         return SearchBot(seed, stream, ARCHITECT_SIMULATIONS, 0.0)
     if name == "vizier":
         return SearchBot(seed, stream, 0, VIZIER_SECONDS)
+    if name == "thoth":
+        return ChampionBot(seed, stream, THOTH_SECONDS)
     if name == "rollout":
         return RolloutBot(seed, stream, ROLLOUT_BUDGET)
     if name == "random":

@@ -340,6 +340,17 @@ def weights_for(game: Game, path: str = "") -> Weights:
     return weights
 
 
+def has_weights(game: Game) -> bool:
+    """Whether a network that comes with the package has learned this game."""
+    try:
+        weights_for(game)
+    except OptionError as error:
+        if error.code != "bot-weights-none":
+            raise
+        return False
+    return True
+
+
 def shipped(name: str) -> bytes:
     """A file that comes with the package; nothing if there is none."""
     found = files("saqqara.bots").joinpath(FOLDER, name)

@@ -19,11 +19,12 @@ class Tuning:
     win, in hundredths of a win: a little, so that choices differ once the game is decided.
 
     *playouts*: what play to the end by the hints counts at a leaf of a search with a network
-    (`net_search.py`), in hundredths; the rest is the network's word.
+    (`net_search.py`), in hundredths; the rest is the network's word. Half of each is far
+    better than either alone, as long as networks are young (docs/training.md).
     """
 
     def __init__(
-        self, trust: i64 = 0, noise: i64 = 100, margin: i64 = 20, playouts: i64 = 0
+        self, trust: i64 = 0, noise: i64 = 100, margin: i64 = 20, playouts: i64 = 50
     ) -> None:
         self.trust = trust
         self.noise = noise

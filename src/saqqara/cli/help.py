@@ -14,6 +14,7 @@ BOTS: Final = (
     ("mason", "bot-about-mason"),
     ("architect", "bot-about-architect"),
     ("vizier", "bot-about-vizier"),
+    ("thoth", "bot-about-thoth"),
     ("greedy", "bot-about-greedy"),
     ("rollout", "bot-about-rollout"),
     ("random", "bot-about-random"),

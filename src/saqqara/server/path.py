@@ -1,7 +1,7 @@
 """How far a person has come: levels of bots beaten, lessons, puzzles, reviews. A unit of work.
 
 A rung of the ladder is a level of bots. Whoever plays alone against bots and wins has beaten the
-weakest of them. It unlocks nothing: it only shows the way from novice to vizier. What-if games are
+weakest of them. It unlocks nothing: it only shows the way from novice to Thoth. What-if games are
 tries, and imported ones somebody else's: neither counts.
 """
 

@@ -21,7 +21,14 @@ MODEL: Final = PlackettLuce()
 NEW: Final = (25.0, 25.0 / 3)
 BOT_SIGMA: Final = 1.0
 # About where people of that strength end up; a change here takes `saqqara ratings`.
-BOT_MU: Final = {"novice": 15.0, "scribe": 20.0, "mason": 25.0, "architect": 30.0, "vizier": 33.0}
+BOT_MU: Final = {
+    "novice": 15.0,
+    "scribe": 20.0,
+    "mason": 25.0,
+    "architect": 30.0,
+    "vizier": 33.0,
+    "thoth": 36.0,
+}
 
 Key = tuple[str, str]  # game, user
 

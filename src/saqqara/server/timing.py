@@ -13,7 +13,14 @@ from saqqara.kernel.match import Match
 from saqqara.kernel.rng import Rng
 
 # Seconds by level, which everybody sees: longer than it usually thinks.
-STEPS: Final = {"novice": 0.4, "scribe": 0.4, "mason": 1.0, "architect": 2.0, "vizier": 2.0}
+STEPS: Final = {
+    "novice": 0.4,
+    "scribe": 0.4,
+    "mason": 1.0,
+    "architect": 2.0,
+    "vizier": 2.0,
+    "thoth": 2.0,
+}
 LONGEST_STEP: Final = 2.0
 WORLDS: Final = 16  # that another seat imagines, to see whether the choice could be forced
 

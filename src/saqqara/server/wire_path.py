@@ -1,4 +1,4 @@
-"""What is told of the way from novice to vizier."""
+"""What is told of the way from novice to Thoth."""
 
 from msgspec import Struct
 

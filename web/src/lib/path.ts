@@ -1,4 +1,4 @@
-// The way from novice to vizier: what comes next for somebody, and how to play it.
+// The way from novice to Thoth: what comes next for somebody, and how to play it.
 
 import type { Climb, GameInfo, Path, VariantInfo } from "../wire";
 import { playWithBots } from "./opening";

@@ -82,7 +82,8 @@ web-path-next =
         [scribe] Next: beat a scribe at { $box }.
         [mason] Next: beat a mason at { $box }.
         [architect] Next: beat an architect at { $box }.
-       *[vizier] Next: beat a vizier at { $box }.
+        [vizier] Next: beat a vizier at { $box }.
+       *[thoth] Next: beat Thoth at { $box }.
     }
 web-home-puzzle = Puzzle of the day
 web-home-puzzle-open = What would you do?

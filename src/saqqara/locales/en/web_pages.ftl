@@ -82,7 +82,7 @@ web-profile-points = { common-score }
 web-profile-none = No finished games
 web-profile-none-me = Finish a game, and you can replay it here.
 web-profile-none-other = Only games at public tables are shown.
-web-path-title = From novice to vizier
+web-path-title = From novice to Thoth
 web-path-about = Win a game alone against bots of a level, and you have beaten that level. It unlocks nothing: it only shows how far you have come.
 web-path-beaten = beaten
 web-path-not-yet = not beaten yet
@@ -104,7 +104,8 @@ web-path-play =
         [scribe] Play against scribes
         [mason] Play against masons
         [architect] Play against architects
-       *[vizier] Play against viziers
+        [vizier] Play against viziers
+       *[thoth] Play against Thoth
     }
 web-leaders-title = Leaderboard
 web-leaders-how = From rated games. Ratings start low and settle as you play more rated games.

@@ -69,7 +69,8 @@ web-path-next =
         [scribe] 次の目標: { $box }で書記に勝つ
         [mason] 次の目標: { $box }で石工に勝つ
         [architect] 次の目標: { $box }で建築家に勝つ
-       *[vizier] 次の目標: { $box }で宰相に勝つ
+        [vizier] 次の目標: { $box }で宰相に勝つ
+       *[thoth] 次の目標: { $box }でトトに勝つ
     }
 web-home-puzzle = 今日のパズル
 web-home-puzzle-open = あなたならどうする？

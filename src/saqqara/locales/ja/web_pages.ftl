@@ -76,7 +76,7 @@ web-profile-points = { common-score }
 web-profile-none = 終わったゲームはありません
 web-profile-none-me = ゲームを最後まで遊ぶと、ここからリプレイできます。
 web-profile-none-other = 公開の卓のゲームだけを表示しています。
-web-path-title = 見習いから宰相まで
+web-path-title = 見習いからトトまで
 web-path-about = 1人でボットと対戦して勝つと、そのレベルを越えたことになります。何かが解放されるわけではなく、どこまで来たかを示すだけです。
 web-path-beaten = 勝利済み
 web-path-not-yet = まだ勝っていません
@@ -94,7 +94,8 @@ web-path-play =
         [scribe] 書記と対戦
         [mason] 石工と対戦
         [architect] 建築家と対戦
-       *[vizier] 宰相と対戦
+        [vizier] 宰相と対戦
+       *[thoth] トトと対戦
     }
 web-leaders-title = ランキング
 web-leaders-how = レート戦の結果です。対戦が少ないうちは低めに表示されます。
