@@ -2,6 +2,7 @@
 
 import { SITES } from "../games/imhotep/printed";
 import type { Side, Site } from "../games/imhotep/printed";
+import type { Thing } from "../games/pharaoh/names";
 import type { MessageId } from "../messages";
 import { usualFigures } from "./figures";
 import type { BoxGame } from "./boxes";
@@ -25,6 +26,8 @@ export interface Step {
   id: MessageId;
   args: Record<string, string | number>;
   picture?: Picture;
+  cards?: readonly Thing[]; // of Return of the Pharaoh
+  icons?: readonly string[]; // of Cleopatra, after `cl-`
 }
 
 export interface Named {
@@ -80,6 +83,9 @@ function imhotepSteps(setUp: SetUp, { first, sides, prophecies }: Named): Step[]
   ];
 }
 
+const KIT = ["anubis", "merchant", "talent"];
+const RESOURCES = ["artisan", "wood", "stone", "marble", "lapis"];
+
 function cleopatraSteps({ players }: SetUp, { first }: Named): Step[] {
   const box = usualFigures("cleopatra");
   const { wall, sphinx, obelisk, door, mosaic } = box.pieces;
@@ -90,8 +96,8 @@ function cleopatraSteps({ players }: SetUp, { first }: Named): Step[] {
     { id: "web-box-cleopatra-quarry", args: pieces },
     { id: "web-box-cleopatra-mosaics", args: { mosaics: mosaic } },
     { id: "web-box-cleopatra-queen", args: { dice } },
-    { id: "web-box-cleopatra-kit", args: { statues, merchants, talents } },
-    { id: "web-box-cleopatra-hand", args: { cards, hand } },
+    { id: "web-box-cleopatra-kit", args: { statues, merchants, talents }, icons: KIT },
+    { id: "web-box-cleopatra-hand", args: { cards, hand }, icons: RESOURCES },
     { id: "web-box-cleopatra-pile", args: { pile, up: Math.floor(pile / 2) } },
     { id: "web-box-cleopatra-market", args: { stalls } },
     { id: "web-box-begins", args: { first } },
@@ -108,15 +114,18 @@ function muralsSteps({ players }: SetUp, { first }: Named): Step[] {
   ];
 }
 
+const CREW: Thing[] = ["crew 1", "crew 2", "crew 3", "crew 4", "crew 5"];
+const LOTS: Thing[] = ["throne 1", "jar 2", "sword 3", "ankh 4", "coin 5", "crew 7f"];
+
 function pharaohSteps({ players }: SetUp, { first }: Named): Step[] {
   const box = usualFigures("pharaoh");
   const pharaohs = (box.pharaohs as Record<string, number>)[players] ?? 0;
   const treasures = box.treasures.length;
   const { flagged, lots, lots_a_round } = box;
   return [
-    { id: "web-box-pharaoh-crew", args: { crew: box.crew.join(", ") } },
+    { id: "web-box-pharaoh-crew", args: { crew: box.crew.join(", ") }, cards: CREW },
     { id: "web-box-pharaoh-pharaohs", args: { pharaohs } },
-    { id: "web-box-pharaoh-lots", args: { treasures, flagged, lots } },
+    { id: "web-box-pharaoh-lots", args: { treasures, flagged, lots }, cards: LOTS },
     { id: "web-box-pharaoh-row", args: { row: lots_a_round } },
     { id: "web-box-pharaoh-chip", args: { first } },
   ];
