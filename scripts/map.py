@@ -45,6 +45,7 @@ WEB = {
     "review": "A finished game looked at again: its page, and learning from mistakes.",
     "study": "A board on which one person tries moves: lessons, puzzles, mistakes of a game.",
     "learn": "What coach, hints, review and puzzles say alike.",
+    "box": "Beside the box: tools for people who play with the real game, without a server.",
     "games": "A folder for each game, found by its manifest `index.ts`.",
     "covers": "The pictures by which a game is chosen.",
     "widgets": "Small parts that many pages have.",

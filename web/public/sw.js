@@ -12,12 +12,27 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep));
+  if (Array.isArray(event.data?.keep)) {
+    event.waitUntil(keep(event.data.keep).then(keepForOffline));
+  }
 });
 
 async function keep(paths) {
   const cache = await caches.open(KEPT);
   await Promise.allSettled(paths.map((path) => cache.add(path)));
+}
+
+/** All that works without a server, listed when the client was built (vite.config.ts). */
+async function keepForOffline() {
+  try {
+    const answer = await fetch("/offline.json", { cache: "no-cache" });
+    const cache = await caches.open(KEPT);
+    const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const listed = await answer.json();
+    await keep(listed.filter((path) => !known.has(path)));
+  } catch {
+    // the next page that is opened asks for it again
+  }
 }
 
 async function forgetOthers() {

@@ -66,6 +66,8 @@ web-home-fact-replay = Replay and what-if
 web-home-fact-replay-text = Branch from any move of a finished game
 web-home-fact-bots = Bots that cannot peek
 web-home-fact-bots-text = They see what a player sees, nothing more
+web-box = Beside the box
+web-box-invite = Score pads, set-up guides, rules and a timer for the game on your own table. Works without a connection.
 web-home-round = Round { $round } of { $rounds }
 web-home-fresh =
     { $moves ->
