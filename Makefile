@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak mutants check bench load pictures films build ship image clean
+.PHONY: help setup play test soak mutants check bench load pictures films site build ship image clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -27,7 +27,7 @@ mutants: ## Plant mistakes in the rules, one at a time, and see which test notic
 soak: ## Test at length what is drawn at random, with other seeds in every run (hours)
 	@scripts/soak.sh $(ARGS)
 
-check: ## Check style and types, of the browser client too
+check: site ## Check style and types, of the browser client too; links and pages by building the website
 	@scripts/setup.sh tools
 	@scripts/web.sh
 	.venv/bin/ruff check .
@@ -51,11 +51,17 @@ pictures: ## Take pictures of every page of the browser client into build/pictur
 	@scripts/setup.sh
 	@PYTHONPATH=tests .venv/bin/python -m web.screenshots
 
-films: ## Film rounds, auctions and ends of all games in a browser, into docs/pictures/stage
+films: ## Film all games in a browser: sheets into docs/pictures/stage; ARGS=--play, docs/pictures/films
 	@scripts/setup.sh tools
 	@scripts/services.sh chromium
 	@scripts/setup.sh
 	@PYTHONPATH=tests .venv/bin/python scripts/filmstrip.py $(ARGS)
+
+site: ## Build the website of docs/ into build/site; warnings are errors
+	@scripts/setup.sh site
+	@scripts/web.sh
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict >build/site.log 2>&1 || { cat build/site.log; exit 1; }
+	@echo "site: build/site/index.html"
 
 build: ## Build the packages of a release into dist/: sdist, pure wheel, compiled wheel
 	@scripts/dist.sh $(ARGS)

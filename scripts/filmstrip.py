@@ -1,10 +1,12 @@
-"""`make films`: what a person sees move, every 200 ms, as sheets of small pictures.
+"""`make films`: what a person sees move, every 200 ms, as sheets of small pictures; and films.
 
     PYTHONPATH=tests python scripts/filmstrip.py [FOLDER] [NAME ..]
+    PYTHONPATH=tests python scripts/filmstrip.py --play [NAME ..]
 
 For each game the moments at which everybody looks up (tests/web/moments.py), played in a real
 browser at the usual speed. Each picture is what was on the screen at its time; one that is like
 the one before is left out, and the times say how long it stood. NAME picks scenes: imhotep-round.
+With --play one scene of each board becomes a film, an animated WebP for the pages of the games.
 """
 
 import base64
@@ -32,6 +34,19 @@ COLUMNS: Final = {False: 4, True: 9}
 MARGIN, LINE = 6, 16
 LIKE: Final = 24  # of 255: what hardly differs is the same picture
 QUALITY: Final = 44
+PLAYED: Final = ROOT / "docs" / "pictures" / "films"
+PLAYED_SCENES: Final = {
+    "imhotep": "round",
+    "dynasty-c": "round",
+    "cleopatra": "chain",
+    "murals": "turn",
+    "pharaoh": "round",
+    "senet": "chain",
+}
+PLAYED_WIDTH: Final = 800
+PLAYED_EVERY: Final = 0.125  # seconds
+LAST_STANDS: Final = 1500  # milliseconds
+LARGEST: Final = 700_000  # bytes
 ON_PHONES: Final = ("imhotep-round",)
 
 
@@ -58,10 +73,12 @@ class Film:
             default=self.frames[0],
         )[1]
 
-    def pictures(self, begin: float, end: float) -> Iterator[tuple[float, Image.Image]]:
+    def pictures(
+        self, begin: float, end: float, every: float = EVERY
+    ) -> Iterator[tuple[float, Image.Image]]:
         """One for each step of time, in seconds since the press."""
-        for step in range(int((end - begin + BEFORE) / EVERY) + 1):
-            seconds = step * EVERY - BEFORE
+        for step in range(int((end - begin + BEFORE) / every) + 1):
+            seconds = step * every - BEFORE
             with Image.open(io.BytesIO(self.at(begin + seconds))) as picture:
                 yield seconds, picture.convert("RGB")
 
@@ -100,6 +117,19 @@ def sheet(pictures: Iterator[tuple[float, Image.Image]], is_phone: bool) -> Imag
 def shoot(
     contexts: Contexts, server: TableServer, name: str, moment: Moment, is_phone: bool
 ) -> Image.Image:
+    film, begin, end = filmed(contexts, server, name, moment, is_phone, 2 * CELL[is_phone])
+    return sheet(film.pictures(begin, end), is_phone)
+
+
+def filmed(
+    contexts: Contexts,
+    server: TableServer,
+    name: str,
+    moment: Moment,
+    is_phone: bool,
+    width: int,
+) -> tuple[Film, float, float]:
+    """With the time of the press and that of the end."""
     server.tell_test(name)
     size = PHONE if is_phone else DESK
     guest = visitor(contexts, server.url, "en", size, touch=is_phone, moving=True)
@@ -111,14 +141,57 @@ def shoot(
     page = guest.page
     film = Film()
     control = guest.context.new_cdp_session(page)
-    film.roll(control, 2 * CELL[is_phone], 4 * CELL[is_phone])
+    film.roll(control, width, 2 * width)
     page.wait_for_timeout(600)
     begin = decide(guest, server, table, moment)
     end = until_quiet(page, begin)
     control.send("Page.stopScreencast")
-    picture = sheet(film.pictures(begin, end), is_phone)
     guest.close()
-    return picture
+    return film, begin, end
+
+
+def play(wanted: list[str]) -> None:
+    """A film of each board, as small as its pages may ask people to fetch."""
+    need_client()
+    PLAYED.mkdir(parents=True, exist_ok=True)
+    scenes = [f"{board}-{scene}" for board, scene in PLAYED_SCENES.items()]
+    with TableServer("--no-limits", by_test=True) as server, running_browser() as contexts:
+        for name, moment in picked(wanted or scenes):
+            if name in scenes:
+                film, begin, end = filmed(contexts, server, name, moment, False, PLAYED_WIDTH)
+                content = moving(film.pictures(begin, end, PLAYED_EVERY))
+                file = PLAYED / f"{name.rpartition('-')[0]}.webp"
+                file.write_bytes(content)
+                sys.stdout.write(f"{file}: {end - begin:.1f} s, {len(content)} bytes\n")
+                sys.stdout.flush()
+
+
+def moving(pictures: Iterator[tuple[float, Image.Image]]) -> bytes:
+    """An animated WebP; what hardly differs from the picture before it only stands longer."""
+    frames: list[Image.Image] = []
+    times: list[int] = []
+    for _, picture in pictures:
+        if frames and not differ(frames[-1], picture):
+            times[-1] += int(1000 * PLAYED_EVERY)
+        else:
+            frames.append(picture)
+            times.append(int(1000 * PLAYED_EVERY))
+    times[-1] = LAST_STANDS
+    for quality in range(62, 0, -10):
+        made = io.BytesIO()
+        frames[0].save(
+            made,
+            "WEBP",
+            save_all=True,
+            append_images=frames[1:],
+            duration=times,
+            loop=0,
+            quality=quality,
+            method=4,
+        )
+        if made.tell() <= LARGEST:
+            return made.getvalue()
+    raise ValueError(f"{len(frames)} pictures do not fit into {LARGEST} bytes")
 
 
 def main(folder: Path, wanted: list[str]) -> None:
@@ -136,4 +209,7 @@ def main(folder: Path, wanted: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, sys.argv[2:])
+    if sys.argv[1:2] == ["--play"]:
+        play(sys.argv[2:])
+    else:
+        main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER, sys.argv[2:])

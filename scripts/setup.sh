@@ -2,7 +2,7 @@
 # Makes .venv ready. `setup.sh` installs what building and playing takes, and Saqqara itself: the
 # engine compiled where possible, all else as it stands in src (see package.py); `setup.sh tools`
 # only the libraries, with those for checks and tests; `setup.sh build` only what packages are made
-# with. Does nothing when nothing has changed.
+# with; `setup.sh site` what the website is built with. Does nothing when nothing has changed.
 #
 # Environment:
 #   PYTHON=...                     the interpreter to use, 3.11 or newer
@@ -135,6 +135,7 @@ need requirements/play.txt
 case $what in
     tools) need requirements/dev.txt && exit 0 ;;
     build) need requirements/build.txt && exit 0 ;;
+    site) need requirements/site.txt && exit 0 ;;
 esac
 
 scripts/web.sh

@@ -37,7 +37,13 @@ def commands(name: str) -> list[str]:
 
 
 def test_all_are_there() -> None:
-    assert WORKFLOWS == ["checks.yml", "image.yml", "release.yml", "wheels.yml"]
+    assert WORKFLOWS == [
+        "checks.yml",
+        "image.yml",
+        "release.yml",
+        "site.yml",
+        "wheels.yml",
+    ]
 
 
 @pytest.mark.parametrize("name", WORKFLOWS)
@@ -90,6 +96,15 @@ def test_releases_are_signed_and_summed() -> None:
     uses = [step.get("uses", "").split("@")[0] for step in publish["steps"]]
     assert "actions/attest-build-provenance" in uses
     assert any("sha256sum" in command for command in commands("release.yml"))
+
+
+def test_the_site_is_published_by_releases_only() -> None:
+    assert "make site" in commands("site.yml")
+    assert "./.github/workflows/site.yml" in [
+        job.get("uses") for job in jobs("release.yml").values()
+    ]
+    assert "refs/tags/v" in jobs("site.yml")["publish"]["if"]
+    assert read(FOLDER / "site.yml")["permissions"] == {"contents": "read"}
 
 
 def test_pre_commit_has_the_tools_of_the_project_only() -> None:
