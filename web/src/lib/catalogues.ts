@@ -2,7 +2,15 @@
 
 // Fetched with what shows them: the pages beside home and tables, the waiting room among them,
 // and what is said of choices at tables, in reviews, lessons and puzzles.
-const LATER = new Set(["web_box", "web_pages", "web_puzzles", "web_review", "learn", "lessons"]);
+const LATER = new Set([
+  "web_box",
+  "web_family",
+  "web_pages",
+  "web_puzzles",
+  "web_review",
+  "learn",
+  "lessons",
+]);
 // Of a game, what every page may say. All else of it comes with what shows it.
 const OF_GAMES = new Set(["name", "web_name"]);
 
