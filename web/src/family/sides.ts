@@ -1,5 +1,7 @@
 // Who sits at which side of a board that lies flat on the table, and how it turns to them.
 
+import type { Box } from "../table/flights";
+
 export type Turn = 0 | 90 | 180 | 270; // degrees, clockwise: towards the bottom, left, top, right
 
 export interface Place {
@@ -51,3 +53,17 @@ export function turnFor(place: Place, people: readonly number[], before: Turn): 
 /** Lying across, the board still has to fit: it keeps its shape and gets smaller. */
 export const scaleFor = (turn: Turn, width: number, height: number): number =>
   turn % 180 ? Math.min(width / height, height / width) : 1;
+
+/** On a board that is turned to somebody: as if it were not. `turn` is clockwise, in degrees. */
+export function turnedBack(root: Box, box: Box, turn: number, scale: number): Box {
+  const dx = (box.x + box.width / 2 - root.x - root.width / 2) / scale;
+  const dy = (box.y + box.height / 2 - root.y - root.height / 2) / scale;
+  const [cos, sin] = [[1, 0, -1, 0][turn / 90] ?? 1, [0, 1, 0, -1][turn / 90] ?? 0];
+  const sized = ({ width, height }: Box): [number, number] =>
+    sin ? [height / scale, width / scale] : [width / scale, height / scale];
+  const [width, height] = sized(box);
+  const [wide, high] = sized(root);
+  const x = dx * cos + dy * sin + wide / 2 - width / 2;
+  const y = dy * cos - dx * sin + high / 2 - height / 2;
+  return { x, y, width, height };
+}

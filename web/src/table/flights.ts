@@ -61,26 +61,15 @@ let counter = 0;
 
 const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
+/** Of a board that is turned to somebody: its frame brings the way to measure it (family/sides.ts). */
+export const turning = { back: (_: Box, box: Box, __: number, ___: number): Box => box };
+
 function boxIn(root: Element, element: Element): Box {
   const origin = root.getBoundingClientRect();
   const box = element.getBoundingClientRect();
   const turned = root.closest<HTMLElement>("[data-turned]")?.dataset;
-  if (turned) return turnedBack(origin, box, Number(turned["turned"]), Number(turned["scale"]));
+  if (turned) return turning.back(origin, box, Number(turned["turned"]), Number(turned["scale"]));
   return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
-}
-
-/** On a board that is turned to somebody: as if it were not. `turn` is clockwise, in degrees. */
-export function turnedBack(root: Box, box: Box, turn: number, scale: number): Box {
-  const dx = (box.x + box.width / 2 - root.x - root.width / 2) / scale;
-  const dy = (box.y + box.height / 2 - root.y - root.height / 2) / scale;
-  const [cos, sin] = [[1, 0, -1, 0][turn / 90] ?? 1, [0, 1, 0, -1][turn / 90] ?? 0];
-  const sized = ({ width, height }: Box): [number, number] =>
-    sin ? [height / scale, width / scale] : [width / scale, height / scale];
-  const [width, height] = sized(box);
-  const [wide, high] = sized(root);
-  const x = dx * cos + dy * sin + wide / 2 - width / 2;
-  const y = dy * cos - dx * sin + high / 2 - height / 2;
-  return { x, y, width, height };
 }
 
 /** A thing of this size in the middle of a box. */
