@@ -275,5 +275,5 @@ export class LiveTable implements TableLine {
 /** Not crypto.randomUUID: at an address of the local network, without https, there is none. */
 function moveId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
-  return Array.from(numbers, (number) => number.toString(36)).join("-");
+  return [Date.now(), ...numbers].map((number) => number.toString(36)).join("-");
 }
