@@ -1,8 +1,9 @@
 // Which catalogues are fetched at once; the build puts those into one file (vite.config.ts).
 
 // Fetched with what shows them: the pages beside home and tables, the waiting room among them,
-// and what is said of choices at tables, in reviews, lessons and puzzles.
+// and what is said of choices at tables, in reviews, lessons and puzzles, and of notices in settings.
 const LATER = new Set([
+  "notice",
   "web_box",
   "web_family",
   "web_pages",
