@@ -618,6 +618,7 @@ export interface NewTable {
   local?: Record<string, string>;
   substitute?: string;
   seat?: number;
+  family?: boolean;
 }
 
 export interface Notes {
@@ -1079,6 +1080,10 @@ export interface ScoreSheet {
   course: number[][];
 }
 
+export interface SeatCodes {
+  codes: string[];
+}
+
 export interface SeatInfo {
   user: string;
   name: string;
@@ -1089,8 +1094,14 @@ export interface SeatInfo {
   kept_for: string;
 }
 
+export interface SeatTaking {
+  seat: number;
+  code: string;
+}
+
 export interface Seating {
   seat?: number;
+  beside?: string;
 }
 
 export interface Seen {
@@ -1225,6 +1236,7 @@ export interface TableInfo {
   winners: number[];
   created_at: number;
   updated_at: number;
+  family: boolean;
 }
 
 export interface TableState {

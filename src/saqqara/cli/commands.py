@@ -23,6 +23,7 @@ JOBS: Final = (
     Option("--contact", "cli-help-contact", "MAILTO"),
     Option("--log", "cli-help-log", "FORMAT"),
 )
+LAN: Final = Option("--lan", "cli-help-lan")
 SERVER: Final = (
     Option("--host", "cli-help-host", "HOST"),
     Option("--port", "cli-help-port", "PORT"),
@@ -272,9 +273,10 @@ COMMANDS: Final = (
         "cli-serve-summary",
         "cli-serve-about",
         (),
-        SERVER,
+        (*SERVER, LAN),
         (
             "saqqara serve",
+            "saqqara serve --lan",
             "saqqara serve --host 0.0.0.0 --origin https://play.example",
             "saqqara serve --database postgresql://saqqara@db/saqqara --redis redis://cache",
         ),

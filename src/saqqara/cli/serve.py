@@ -9,6 +9,7 @@ from pathlib import Path
 
 from saqqara.cli.command import Given
 from saqqara.cli.extras import require
+from saqqara.cli.lan import for_lan, lan_lines
 from saqqara.cli.output import complain
 from saqqara.cli.values import bad_input, number
 from saqqara.server.settings import (
@@ -23,7 +24,17 @@ from saqqara.text import Texts
 
 MOST_THINKERS = 256
 MOST_SIMULATIONS = 1_000_000
-NEEDED = ("alembic", "argon2", "granian", "litestar", "msgspec", "redis", "sqlalchemy", "structlog")
+NEEDED = (
+    "alembic",
+    "argon2",
+    "granian",
+    "litestar",
+    "msgspec",
+    "redis",
+    "segno",
+    "sqlalchemy",
+    "structlog",
+)
 
 
 @contextlib.contextmanager
@@ -42,9 +53,13 @@ def run(given: Given, texts: Texts) -> int:
         from saqqara.server.run import serve
 
     settings = settings_of(given)
+    lan = is_set(given, "--lan")
+    if lan:
+        settings = for_lan(settings, option(given, "--host"))
 
     def ready() -> None:
-        for line in start_lines(settings, texts):
+        told = lan_lines(settings, texts) if lan else []
+        for line in [*start_lines(settings, texts, lan), *told]:
             print(line, flush=True)
 
     if not has_client():
@@ -54,12 +69,12 @@ def run(given: Given, texts: Texts) -> int:
     return 0
 
 
-def start_lines(settings: Settings, texts: Texts) -> list[str]:
+def start_lines(settings: Settings, texts: Texts, lan: bool = False) -> list[str]:
     """Where the house is, who can come, and where its data is."""
     lines = [texts.say("cli-serve-ready", address=settings.address())]
     if not settings.origin and not settings.address_for_others():
         lines.append(texts.say("cli-serve-here-only"))
-    elif not settings.origin:
+    elif not settings.origin and not lan:  # else more is said of it
         lines.append(texts.say("cli-serve-network"))
     return [*lines, texts.say("cli-serve-data", place=shown_database(settings))]
 

@@ -75,7 +75,8 @@ def open_table(connection: Connection, user: str, wish: NewTable, now: float) ->
     too_many_open(connection, user)
     seats = first_seats(connection, user, wish)
     name = clean_name(wish.name) if wish.name.strip() else ""
-    rated = wish.rated and EDITION not in wish.options  # strength in another game
+    # An edition is strength in another game; at a family table a seat may change hands.
+    rated = wish.rated and EDITION not in wish.options and not wish.family
     row = NewRow(
         name=name,
         game=wish.game,
@@ -83,10 +84,11 @@ def open_table(connection: Connection, user: str, wish: NewTable, now: float) ->
         options=wish.options,
         seats=seats,
         pace=wish.pace,
-        public=wish.public,
+        public=wish.public and not wish.family,
         rated=rated,
         substitute=RATED_SUBSTITUTE if rated else wish.substitute,
         owner=user,
+        origin={"family": True} if wish.family else {},
     )
     return insert_table(connection, row, now)
 

@@ -38,7 +38,7 @@ class NewRow:
     pace: Pace = field(default_factory=Pace)
     public: bool = False
     rated: bool = False
-    origin: dict[str, Any] = field(default_factory=dict)  # fork, import, rematch
+    origin: dict[str, Any] = field(default_factory=dict)  # fork, import, rematch, family
     status: str = OPEN
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     salt: str = ""

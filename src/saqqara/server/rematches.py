@@ -16,10 +16,11 @@ def rematch(connection: Connection, id: str, user: str, now: float) -> str:
     everybody after sits down there: nobody else can until they have answered."""
     row = table_row(connection, id)
     info = info_of(row)
-    if row.status == OPEN or lobby.seat_of(info, user) < 0:
+    has_board = info.family and info.owner == user
+    if row.status == OPEN or (lobby.seat_of(info, user) < 0 and not has_board):
         raise TableError("only who played here can ask for another game", "error-rematch", {})
     known = str(info.origin.get("rematch", ""))
-    if known and sit_again(connection, known, user, now):
+    if known and (has_board or sit_again(connection, known, user, now)):
         return known
     seats = [
         seat_again(info.seats[(number + 1) % info.players], user) for number in range(info.players)
@@ -33,8 +34,9 @@ def rematch(connection: Connection, id: str, user: str, now: float) -> str:
         pace=info.pace,
         rated=info.rated,
         substitute=info.substitute,
-        owner=user,
-        origin={"rematch_of": id},
+        # The board of a family stays where it is.
+        owner=info.owner if info.family and info.owner != FORMER else user,
+        origin={"rematch_of": id} | ({"family": True} if info.family else {}),
     )
     new = insert_table(connection, again, now)
     lobby.change_open(connection, row, now, origin=dumps(info.origin | {"rematch": new}))

@@ -125,6 +125,7 @@ def info_of(row: Row[Any]) -> TableInfo:
         winners=decode(data["winners"], type=list[int]),
         created_at=data["created_at"],
         updated_at=data["updated_at"],
+        family=bool(decode(data["origin"]).get("family")),
     )
 
 

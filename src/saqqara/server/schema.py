@@ -86,7 +86,9 @@ TABLES: Final = Table(
     Column("rated", Boolean, nullable=False),
     Column("substitute", String(32), nullable=False),
     Column("owner", String(32), nullable=False),
-    Column("origin", Text, nullable=False, server_default="{}"),  # JSON: fork, import, rematch
+    Column(
+        "origin", Text, nullable=False, server_default="{}"
+    ),  # JSON: fork, import, rematch, family
     Column("secret", LargeBinary(32), nullable=False),  # of the sealed deal; told when over
     Column("salt", String(128), nullable=False, server_default=""),
     Column("deal", Text, nullable=False, server_default="{}"),  # JSON: how it is sealed

@@ -1,9 +1,12 @@
 """What a server is told: by flags, by the environment, or by default."""
 
+import contextlib
 import ipaddress
 import os
 import secrets
 import socket
+import struct
+import sys
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -15,6 +18,7 @@ from saqqara.kernel.errors import OptionError
 HOST: Final = "127.0.0.1"
 PORT: Final = 8077
 REVIEW_SIMULATIONS: Final = 3000
+GET_ADDRESS: Final = 0x8915  # SIOCGIFADDR of Linux
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # all addresses of this machine
 
 
@@ -73,8 +77,25 @@ def own_address() -> str:
         try:
             probe.connect(("192.0.2.1", 9))  # any address elsewhere: the way there begins here
             return str(probe.getsockname()[0])
-        except OSError:
-            return HOST
+        except OSError:  # a network without a way to others, such as a phone's hotspot
+            return next((each for each in interface_addresses() if not is_loopback(each)), HOST)
+
+
+def interface_addresses() -> list[str]:
+    """IPv4 addresses of this machine's interfaces, as far as the system tells."""
+    found: list[str] = []
+    if sys.platform == "linux":
+        import fcntl
+
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            for _, name in socket.if_nameindex():
+                with contextlib.suppress(OSError):  # one without an address
+                    request = struct.pack("256s", name.encode()[:15])
+                    answer = fcntl.ioctl(asking.fileno(), GET_ADDRESS, request)
+                    found.append(socket.inet_ntoa(answer[20:24]))
+    with contextlib.suppress(OSError):  # a name that nobody knows
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return found
 
 
 def usual_folder() -> Path:

@@ -62,7 +62,7 @@ class TableSession:
         seen, lines = await parts.store.read(self.remembered)
 
         def use(loaded: Loaded) -> None:
-            viewer.seat = lobby.seat_for(loaded.info, viewer.user, viewer.wanted)
+            viewer.take_seat(loaded)
             ply = loaded.table.ply() if loaded.table is not None else 0
             begin = min(max(since, 0), ply)
             if version is not None:

@@ -30,7 +30,9 @@ class Viewer:
         self.user = user
         self.wanted = wanted  # of several own seats, whose eyes these are
         self.session = session  # id of the session or token that it came with
+        self.watches = False  # sees what everybody may see, whatever seats its person has
         self.signed_out = False
+        self.moved = False  # its seat was taken up elsewhere
         self.reads_only = False  # came with a token that is for looking
         self.seat = -1
         self.told = 0  # plies
@@ -39,6 +41,10 @@ class Viewer:
         self.sleeper: asyncio.Future[None] | None = None  # whoever sends, while there is nothing
         self.dropping = asyncio.Event()
         self.dropped = False
+
+    def take_seat(self, loaded: Loaded) -> None:
+        """Through whose eyes this connection looks, as the table is now."""
+        self.seat = -1 if self.watches else seat_for(loaded.info, self.user, self.wanted)
 
     def put(self, message: bytes) -> None:
         if len(self.outbox) >= MOST_WAITING:
@@ -92,7 +98,9 @@ class Viewers:
         viewers = self.viewers.get(loaded.info.id)
         if not viewers:
             return
-        if kept == 0:  # seats change hands before the game only
+        if loaded.info.family:
+            self.let_go(loaded, viewers)
+        if kept == 0:  # else seats change hands before the game only
             self.seat_anew(loaded, viewers)
         state = state_of(loaded, now)
         made: dict[tuple[int, int], bytes] = {}
@@ -108,7 +116,15 @@ class Viewers:
 
     def seat_anew(self, loaded: Loaded, viewers: set[Viewer]) -> None:
         for viewer in viewers:
-            viewer.seat = seat_for(loaded.info, viewer.user, viewer.wanted)
+            viewer.take_seat(loaded)
+
+    def let_go(self, loaded: Loaded, viewers: set[Viewer]) -> None:
+        """Whose seat was taken up on another phone is told so, and nothing else any more."""
+        for viewer in viewers:
+            if viewer.seat >= 0 and loaded.info.seats[viewer.seat].user not in {"", viewer.user}:
+                viewer.seat = -1
+                viewer.moved = True
+                viewer.drop()
 
     def tell(self, table: str, message: bytes) -> None:
         for viewer in self.viewers.get(table, ()):

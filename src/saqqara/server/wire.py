@@ -184,6 +184,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     local: dict[int, Name] = {}  # seat: name of somebody who shares this device
     substitute: Level = "scribe"  # plays for people who are away
     seat: SeatNumber = 0  # of the one who opens the table; -1 = only watches
+    family: bool = False  # who opens it has the board; phones take seats up by codes
 
 
 class FindTable(Struct, forbid_unknown_fields=True):
@@ -229,6 +230,7 @@ class TableInfo(Struct):
     winners: list[int]
     created_at: float
     updated_at: float
+    family: bool = False  # a board that all see, and phones that take seats up
 
 
 class MyTable(Struct):
@@ -249,6 +251,20 @@ class MyTables(Struct):
 
 class Seating(Struct, forbid_unknown_fields=True):
     seat: SeatNumber = -1  # -1 = any free one
+    beside: Annotated[str, Meta(max_length=32)] = ""  # name of who shares my phone, family tables
+
+
+class SeatCodes(Struct):
+    """What the board of a family table shows: "" where nobody can take a seat up."""
+
+    codes: list[str]  # by seat
+
+
+class SeatTaking(Struct, forbid_unknown_fields=True):
+    """A seat that somebody holds is taken up on this device."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    code: Annotated[str, Meta(max_length=64)]
 
 
 class BotSeating(Struct, forbid_unknown_fields=True):

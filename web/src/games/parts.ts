@@ -23,6 +23,7 @@ export interface GameParts<Game extends AnyEngine = Wire> {
   text: () => Promise<{ words: TextWords }>; // the board as text
   rules: () => Promise<{ rules: GameRules }>;
   sounds?: Sounds<EventId<Game["id"]>>; // of events, where roles and pieces do not say it
+  isAllInHand?: boolean; // a hand at a family table has most of what is pressed: the list has a lid
   finale?: () => Promise<{ default: Component<FinaleProps<Game>> }>;
 }
 

@@ -1,8 +1,17 @@
 // Which catalogues are fetched at once; the build puts those into one file (vite.config.ts).
 
 // Fetched with what shows them: the pages beside home and tables, the waiting room among them,
-// and what is said of choices at tables, in reviews, lessons and puzzles.
-const LATER = new Set(["web_box", "web_pages", "web_puzzles", "web_review", "learn", "lessons"]);
+// and what is said of choices at tables, in reviews, lessons and puzzles, and of notices in settings.
+const LATER = new Set([
+  "notice",
+  "web_box",
+  "web_family",
+  "web_pages",
+  "web_puzzles",
+  "web_review",
+  "learn",
+  "lessons",
+]);
 // Of a game, what every page may say. All else of it comes with what shows it.
 const OF_GAMES = new Set(["name", "web_name"]);
 

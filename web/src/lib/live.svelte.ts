@@ -52,6 +52,15 @@ export interface TableLine {
   send: (message: FromClient, id?: string) => void;
 }
 
+/** How a table is looked at. */
+export interface Way {
+  seat?: number; // of several own seats, whose eyes these are
+  watch?: boolean; // only what everybody may see, whatever seats one has
+  delay?: number; // seconds that everything is shown later, for streams
+}
+
+const MOVED = 4409; // close code: the seat was taken up on another device
+
 export class LiveTable implements TableLine {
   readonly isStudy = false;
   readonly held = "";
@@ -73,6 +82,7 @@ export class LiveTable implements TableLine {
   coached = $state.raw<number[]>([]);
   previewed = $state.raw<Previewed | null>(null); // what several decisions together will do
   gone = $state.raw<Problem | null>(null); // there is no such table, or it refused us
+  moved = $state(false); // our seat was taken up on another device
   clockSkew = $state(0); // server's time minus ours, in seconds
   waiting = $state(0); // moves that are on their way
 
@@ -86,7 +96,11 @@ export class LiveTable implements TableLine {
   private isUndoing = false; // what goes back next is our own wish
   private unanswered = new Map<string, FromClient>();
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly way: Way = {},
+  ) {
+    this.wanted = way.seat ?? -1;
     this.connect();
   }
 
@@ -115,7 +129,7 @@ export class LiveTable implements TableLine {
   /** Play decisions, all or nothing. A lost connection sends them again; they count once. */
   play(moves: string[]): void {
     const ply = this.update?.ply ?? 0;
-    const id = crypto.randomUUID();
+    const id = moveId();
     this.problem = null;
     this.send({ type: "play", id, ply, moves }, id);
   }
@@ -141,14 +155,20 @@ export class LiveTable implements TableLine {
       wish.set("version", String(this.update.version));
     }
     if (this.wanted >= 0) wish.set("seat", String(this.wanted));
+    if (this.way.watch) wish.set("watch", "1");
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?${wish}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => {
       this.heardAt = Date.now();
-      this.receive(JSON.parse(event.data as string) as ToClient);
+      const message = JSON.parse(event.data as string) as ToClient;
+      if (this.way.delay) setTimeout(() => this.receive(message), this.way.delay * 1000);
+      else this.receive(message);
     };
-    socket.onclose = () => this.comeBack();
+    socket.onclose = (event) => {
+      this.moved = event.code === MOVED;
+      this.comeBack();
+    };
     socket.onopen = () => {
       clearInterval(this.pinger);
       this.heardAt = Date.now();
@@ -171,7 +191,7 @@ export class LiveTable implements TableLine {
     if (this.connected) this.lostAt = this.heardAt;
     this.connected = false;
     clearInterval(this.pinger);
-    if (this.closed || this.gone) return;
+    if (this.closed || this.gone || this.moved) return;
     this.timer = window.setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
@@ -250,4 +270,10 @@ export class LiveTable implements TableLine {
     const added = lines.filter((line) => !known.has(line.id));
     if (added.length) this.chat = [...this.chat, ...added];
   }
+}
+
+/** Not crypto.randomUUID: at an address of the local network, without https, there is none. */
+function moveId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return [Date.now(), ...numbers].map((number) => number.toString(36)).join("-");
 }

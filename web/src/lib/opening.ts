@@ -48,10 +48,25 @@ export async function playAgain(id: string): Promise<void> {
   const me = person.me?.id ?? "";
   const isAlone = table.seats.every((seat) => seat.bot || seat.user === me);
   if (isAlone && table.owner === me && table.status === "open") await begin(table);
-  else go(`/table/${table.id}`);
+  else go(pathTo(table));
 }
 
 export async function begin(table: TableInfo): Promise<void> {
   await attempt(() => api.start(table.id, { salt: wordFor(table) }));
-  go(`/table/${table.id}`);
+  go(pathTo(table));
 }
+
+/** This screen becomes the board, and phones the hands. */
+export async function openFamily(
+  game: string,
+  players: number,
+  options: Record<string, string> = {},
+): Promise<void> {
+  const wish = { game, players, options, seat: -1, family: true };
+  const table = await attempt(() => api.open(wish));
+  if (table) go(pathTo(table));
+}
+
+/** The page of a table: that of a family's board for who has it. */
+export const pathTo = (table: TableInfo): string =>
+  table.family && table.owner === person.me?.id ? `/table/${table.id}/board` : `/table/${table.id}`;

@@ -61,10 +61,15 @@ let counter = 0;
 
 const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
+/** Of a board that is turned to somebody: its frame brings the way to measure it (family/sides.ts). */
+export const turning = { back: (_: Box, box: Box, __: number, ___: number): Box => box };
+
 function boxIn(root: Element, element: Element): Box {
   const origin = root.getBoundingClientRect();
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x - origin.x, y: y - origin.y, width, height };
+  const box = element.getBoundingClientRect();
+  const turned = root.closest<HTMLElement>("[data-turned]")?.dataset;
+  if (turned) return turning.back(origin, box, Number(turned["turned"]), Number(turned["scale"]));
+  return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
 }
 
 /** A thing of this size in the middle of a box. */

@@ -48,6 +48,7 @@ web-home-preset = Which game
 web-home-bots = Play bots now
 web-home-find = Find players
 web-home-invite = Invite friends
+web-home-family = Family table
 web-home-options = All options
 web-home-rules = Rules
 web-home-learn = Learn

@@ -39,6 +39,7 @@ web-home-preset = 遊び方
 web-home-bots = ボットと今すぐ遊ぶ
 web-home-find = 相手を探す
 web-home-invite = 友だちを招待
+web-home-family = ファミリーテーブル
 web-home-options = すべての設定
 web-home-rules = ルール
 web-home-learn = 学ぶ

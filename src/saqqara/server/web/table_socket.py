@@ -30,6 +30,7 @@ SLOW = 1013  # close codes: try again later
 FAILED = 1011  # our fault
 REFUSED = 4403
 SIGNED_OUT = 4401
+MOVED = 4409  # the seat was taken up elsewhere
 LAST_SECONDS = 1.0  # for what is being sent when a connection ends
 
 log = structlog.get_logger()
@@ -89,10 +90,17 @@ async def talk(socket: Socket, session: TableSession, line: Line, first: bytes) 
     finally:
         await end_all(viewer, sender, tasks)
     if dropped:
-        await close(socket, line.code or (SIGNED_OUT if viewer.signed_out else SLOW))
+        await close(socket, line.code or reason_of(viewer))
     for task in (receiver, sender):
         if not task.cancelled():
             task.result()  # what went wrong, if anything did
+
+
+def reason_of(viewer: Viewer) -> int:
+    """Why we hung up."""
+    if viewer.moved:
+        return MOVED
+    return SIGNED_OUT if viewer.signed_out else SLOW
 
 
 async def end_all(
@@ -119,6 +127,7 @@ async def new_session(socket: Socket, parts: Parts, id: str) -> TableSession:
     wanted = number_of(socket, "seat")
     session = accounts.session_id(shown_token(socket)) if user else ""
     viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
+    viewer.watches = number_of(socket, "watch") == 1
     viewer.reads_only = await may_only_read(socket, parts)
     return TableSession(parts, viewer, name)
 

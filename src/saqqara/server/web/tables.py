@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
 from saqqara.server import (
+    family,
     finding,
     finished_games,
     limits,
@@ -24,6 +25,7 @@ from saqqara.server import (
     visits,
     wire,
 )
+from saqqara.server.accounts import clean_name
 from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded
 from saqqara.server.table_session import problem
@@ -177,8 +179,48 @@ async def join(
     parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.Seating]
 ) -> wire.TableInfo:
     now = parts.tables.clock()
-    await parts.store.write(lambda c: lobby.join(c, id, user, data.seat, now))
+    if data.beside:
+        name = clean_name(data.beside)
+        await parts.store.write(lambda c: family.sit_beside(c, id, user, data.seat, name, now))
+    else:
+        await parts.store.write(lambda c: lobby.join(c, id, user, data.seat, now))
     return await told(parts, id)
+
+
+@get(
+    "/api/tables/{id:str}/seat-codes",
+    responses=LOOK_OWN,
+    security=SIGNED_IN,
+    summary="At a family table: what its board shows for phones that take seats up",
+)
+async def seat_codes(parts: OurParts, user: SignedIn, id: FromPath[str]) -> wire.SeatCodes:
+    return wire.SeatCodes(family.seat_codes(await loaded_table(parts, id), user))
+
+
+@post(
+    "/api/tables/{id:str}/take",
+    responses=CHANGE_OWN,
+    security=SIGNED_IN,
+    status_code=200,
+    summary="At a family table: take up a seat that another device holds",
+)
+async def take_seat(
+    parts: OurParts, user: SignedIn, id: FromPath[str], data: JSONBody[wire.SeatTaking]
+) -> wire.TableInfo:
+    now = parts.tables.clock()
+    loaded = await loaded_table(parts, id)
+    if loaded.info.status == rows.OPEN:
+        await parts.store.write(
+            lambda c: family.take_waiting(c, id, user, data.seat, data.code, now)
+        )
+        return await told(parts, id)
+    left: list[str] = []
+    act = family.take_playing(loaded, user, data.seat, data.code, left)
+    await parts.tables.change(id, act, by=user)
+    info = (await loaded_table(parts, id)).info
+    people = {user, *left}
+    await parts.store.write(lambda c: family.remember(c, info, people, now))
+    return info
 
 
 @post(
@@ -420,6 +462,8 @@ ROUTES = [
             one_table,
             join,
             leave,
+            seat_codes,
+            take_seat,
             seat_bot,
             give_word,
             start,

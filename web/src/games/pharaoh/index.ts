@@ -8,6 +8,7 @@ import type { Engine } from "./words";
 const parts: GameParts<Engine> = {
   id: "pharaoh",
   minutes: 30,
+  isAllInHand: true,
   options: {
     open_hands: { chips: { on: "web-lobby-chip-open-hands" } },
     bonus: { chips: { off: "web-lobby-chip-no-bonus" } },

@@ -7,6 +7,7 @@ import type { Engine } from "./words";
 const parts: GameParts<Engine> = {
   id: "senet",
   minutes: 20,
+  isAllInHand: true,
   options: {
     pawns: { chips: { "7": "web-lobby-chip-seven-pawns" } },
   },

@@ -20,6 +20,7 @@ export class Wish {
   name = $state("");
   isPublic = $state(true);
   rated = $state(false);
+  family = $state(false); // this screen is the board, phones are the hands
   substitute = $state("mason");
 
   kind = $state<"none" | "live" | "days">("none");
@@ -51,6 +52,14 @@ export class Wish {
       if (each === at) return wish;
       return wish === "me" && old === "me" ? "" : old;
     });
+  }
+
+  /** Around one table nobody has a seat on this screen, unless they wish so. */
+  setFamily(family: boolean): void {
+    this.family = family;
+    const free = this.seats.indexOf("");
+    if (family) this.seats = this.seats.map((seat) => (seat === "me" ? "" : seat));
+    else if (!this.seats.includes("me") && free >= 0) this.setSeat(free, "me");
   }
 
   get isFull(): boolean {
@@ -101,8 +110,9 @@ export class Wish {
       players: this.players,
       options: { ...this.options, ...edition },
       name: this.name,
-      public: this.isPublic,
-      rated: this.rated && this.canBeRated,
+      public: this.isPublic && !this.family,
+      family: this.family,
+      rated: this.rated && this.canBeRated && !this.family,
       pace: this.pace,
       substitute: this.substitute,
       seat: this.seats.indexOf("me"),

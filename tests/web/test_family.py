@@ -1,0 +1,265 @@
+"""A family around one table: a tablet is the board, phones are the hands."""
+
+import json
+import random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from drawing import SOAK
+from services.table_server import TableServer
+from web.browsers import PHONE, Contexts
+from web.conftest import Visit
+from web.visitor import Visitor, visitor
+
+TABLET: Final = (1024, 768)
+KINDS: Final = {"cleopatra": 4, "imhotep": 4, "murals": 4, "pharaoh": 4, "senet": 2}
+WHOLE: Final = ("pharaoh",)  # played to the end in every run; the others in `make soak`
+SHORT: Final = 40  # plies of the others
+NAMES: Final = ("Mia", "Leo", "Ada", "Tom")
+OPTIONS: Final = {"imhotep": {"sides": "BBBBB"}}  # with cards that others do not see
+
+# A hand that answers by itself: whenever it is asked it presses what the page offers, by a choice
+# that follows from the ply alone. Every press goes through the page: pick, confirm.
+DRIVER: Final = """(until) => {
+    const press = (found) => found && !found.disabled && (found.click(), true);
+    const step = () => {
+        const at = document.querySelector("[data-turn]");
+        if (!at || at.dataset.turn === "over") return;
+        if (at.dataset.turn === "hand-over") return press(at.querySelector("button"));
+        const ply = Number(at.dataset.ply);
+        if (at.dataset.turn !== "mine" || ply >= until) return;
+        const confirm = document.querySelector("[data-confirm]");
+        if (confirm && !confirm.disabled) return press(confirm);
+        const list = [...document.querySelectorAll(".remote [data-pick]")];
+        if (list.length) return press(list[(ply * 7 + 3) % list.length]);
+        const own = [...document.querySelectorAll(".room [data-word]")]
+            .filter((it) => !it.disabled && !("refused" in it.dataset) && it.checkVisibility());
+        if (own.length) return press(own[(ply * 7 + 3) % own.length]);
+    };
+    window.driving = setInterval(step, 15);
+}"""
+
+
+class Board:
+    """The tablet, with everything that its page was ever told."""
+
+    def __init__(self, who: Visitor) -> None:
+        self.who = who
+        self.frames: list[str] = []
+        self.lines: list[str] = []  # addresses of its connections
+        who.page.on("websocket", self.overhear)
+
+    def overhear(self, socket: WebSocket) -> None:
+        self.lines.append(socket.url)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def open(self, game: str, players: int) -> str:
+        """A family table, from the form to the codes of its seats; its id."""
+        wish = {"game": game, "players": players, "seat": -1, "family": True}
+        with self.who.client() as client:
+            answer = client.post("/api/tables", json=wish | {"options": OPTIONS.get(game, {})})
+        table = str(answer.raise_for_status().json()["id"])
+        self.who.go(f"/table/{table}/board")
+        expect(self.who.page.locator("[data-code]")).to_have_count(players)
+        return table
+
+    def code(self, seat: int) -> str:
+        """The way to a seat, as its code on the screen has it."""
+        found = self.who.page.locator(f'[data-seat="{seat}"] [data-code]')
+        address = found.get_attribute("href") or ""
+        return address[address.index("/table/") :]
+
+    def updates(self) -> list[dict[str, Any]]:
+        told = [json.loads(frame) for frame in self.frames]
+        return [each.get("update", each) for each in told if each["type"] in {"snapshot", "update"}]
+
+
+def sit(hand: Visitor, path: str, name: str) -> None:
+    hand.go(path)
+    hand.introduce(name, "web-room-sit")
+    hand.page.locator('[data-turn="waiting"]').wait_for()
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_a_family_plays_on_a_tablet_and_phones(
+    game: str, visit: Visit, tables: TableServer
+) -> None:
+    """A whole game or the beginning of one; in the middle a phone dies and another takes its
+    seat up. The board's page is told nothing that a stranger who watches is not told."""
+    players = KINDS[game]
+    until = 1_000_000 if SOAK or game in WHOLE else SHORT
+    board = Board(visit("en", TABLET))
+    with tables.guest("Host") as client:
+        board.who.take_over(client)
+    table = board.open(game, players)
+    hands = [visit("ja" if at == 1 else "en", PHONE, touch=True) for at in range(players)]
+    for at, hand in enumerate(hands):
+        sit(hand, board.code(at), NAMES[at])
+    board.who.page.locator(".start").click()
+    board.who.page.locator('[data-turn="others"]').wait_for()
+    with tables.live(table) as stranger:
+        for hand in hands:
+            hand.page.locator("[data-ply]").wait_for()
+            hand.page.evaluate(DRIVER, 8)  # plies, until the phone dies
+        reached(board.who, 8)
+        hands[0] = take_over(board, hands[0], visit("en", PHONE, touch=True))
+        for hand in hands:
+            hand.page.evaluate("clearInterval(window.driving)")
+            hand.page.evaluate(DRIVER, until)
+        reached(board.who, until)
+        same = told_to(stranger, board.updates()[-1]["version"])
+    if until > SHORT:
+        for each in (board.who, *hands):
+            each.page.locator('[data-turn="over"]').wait_for()
+    check_public(board, same)
+
+
+def reached(who: Visitor, ply: int) -> None:
+    """The board stands at that ply or later, or the game is over."""
+    who.page.wait_for_function(
+        """(ply) => {
+            const at = document.querySelector("[data-turn]");
+            return at && (at.dataset.turn === "over" || Number(at.dataset.ply) >= ply);
+        }""",
+        arg=ply,
+    )
+
+
+def take_over(board: Board, lost: Visitor, found: Visitor) -> Visitor:
+    """Seat 1 goes to another phone; the old one is told, and sees no card any more."""
+    page = board.who.page
+    page.locator("[data-seats]").click()
+    page.locator('dialog [data-seat="0"] [aria-expanded]').click()
+    path = board.code(0)
+    found.go(path)
+    found.introduce("Somebody", "web-family-take-do")
+    found.page.locator("[data-ply]").wait_for()
+    lost.page.locator('[data-turn="moved"]').wait_for()
+    expect(lost.page.get_by_text(lost.say("web-family-moved", name="Mia"))).to_be_visible()
+    assert lost.page.locator(".room").count() == 0
+    # Its code has changed with the phone that has the seat.
+    expect(page.locator(f'dialog [data-seat="0"] [data-code][href$="{path}"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    return found
+
+
+def told_to(stranger: Any, version: int) -> dict[int, dict[str, Any]]:
+    """What somebody without a name is told, by version, up to one."""
+    found: dict[int, dict[str, Any]] = {}
+    while not found or max(found) < version:
+        message = json.loads(stranger.recv(timeout=60))
+        update = message.get("update", message)
+        if message["type"] in {"snapshot", "update"}:
+            found[update["version"]] = update
+    return found
+
+
+def check_public(board: Board, stranger: dict[int, dict[str, Any]]) -> None:
+    assert all("watch=1" in line for line in board.lines)
+    compared = 0
+    for update in board.updates():
+        if update["view"] is None:
+            continue
+        assert update["view"]["seat"] == -1
+        assert (update["decision"], update["undo"], update["answer"]) == (None, -1, [])
+        twin = stranger.get(update["version"])
+        if twin:
+            compared += 1
+            for part in ("view", "state"):
+                assert update[part] == twin[part]
+            if twin["kept"] == update["kept"]:  # both know as much of what was before
+                assert (update["events"], update["acts"]) == (twin["events"], twin["acts"])
+    assert compared > 2
+
+
+def test_one_phone_holds_two_seats_and_the_board_a_third(visit: Visit, tables: TableServer) -> None:
+    """Children who share a phone hand it over; who has none plays on the board itself."""
+    board = Board(visit("en", TABLET))
+    with tables.guest("Host") as client:
+        board.who.take_over(client)
+    board.who.show("/")
+    table = board.open("pharaoh", 3)
+    hand = visit("en", PHONE, touch=True)
+    sit(hand, board.code(0), "Mia")
+    hand.go(board.code(1))
+    hand.page.get_by_label(hand.say("web-new-seat-local-name")).fill("Leo")
+    hand.press("web-family-carry-do")
+    hand.page.locator('[data-turn="waiting"]').wait_for()
+    page = board.who.page
+    page.locator('[data-seat="2"] button', has_text=board.who.say("web-family-play-here")).click()
+    expect(page.locator('[data-seat="2"] b')).to_have_text(board.who.say("web-room-seat", seat=3))
+    page.locator(".start").click()
+    hand.page.locator(
+        '[data-turn="mine"], [data-turn="others"], [data-turn="hand-over"]'
+    ).wait_for()
+    hand.page.evaluate(DRIVER, 1_000_000)
+    handed = set()
+    for _ in range(2):
+        page.locator("[data-take]").click()
+        expect(page.locator('[data-turn="hand-over"]')).to_be_visible()
+        assert page.locator("[data-card]").count() == 0, "no hand is shown meanwhile"
+        page.locator('[data-turn="hand-over"] button').click()
+        at = board.who.standing()
+        handed.add(at.ply)
+        board.who.move(at.ply, random.Random(3))
+        page.locator(".turner").wait_for()  # the board is everybody's again
+    assert len(handed) == 2
+    assert table in page.url
+
+
+def test_a_flat_board_turns_to_whoever_is_up(visit: Visit, tables: TableServer) -> None:
+    board = Board(visit("en", TABLET))
+    with tables.guest("Host") as client:
+        board.who.take_over(client)
+    board.open("senet", 2)
+    hands = [visit("en", PHONE, touch=True) for _ in range(2)]
+    for at, hand in enumerate(hands):
+        sit(hand, board.code(at), NAMES[at])
+    page = board.who.page
+    page.locator(".start").click()
+    page.locator("[data-seats]").click()
+    board.who.press("web-family-flat")
+    page.keyboard.press("Escape")
+    turns = set()
+    for hand in hands:
+        hand.page.evaluate(DRIVER, 1_000_000)
+    for turn in ("180", "0", "180"):
+        page.locator(f'[data-turned="{turn}"]').wait_for()
+        turns.add(turn)
+    assert turns == {"0", "180"}
+
+
+def test_a_stream_is_as_late_as_wished(visit: Visit, tables: TableServer) -> None:
+    """No chat, no codes, nothing to press; the picture begins when the delay is over."""
+    host = visit("en", TABLET)
+    with tables.guest("Host") as client:
+        host.take_over(client)
+        wish = {"game": "senet", "players": 2, "bots": ["novice"]}
+        table = client.post("/api/tables", json=wish).json()["id"]
+        client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
+    host.go(f"/table/{table}/stream?delay=1")
+    expect(host.page.get_by_text(host.say("web-family-stream-later", seconds=1))).to_be_visible()
+    host.page.locator('[data-turn="others"]').wait_for()
+    expect(host.page.get_by_text(host.say("web-family-stream-delay", seconds=1))).to_be_visible()
+    assert host.page.locator("[data-code], [data-seats], [data-word], [data-confirm]").count() == 0
+
+
+def test_a_phone_plays_at_an_address_without_https(contexts: Contexts) -> None:
+    """As in a room: browsers leave out what they keep for safe pages. They hold 0.0.0.0 for an
+    address elsewhere, and it works on a machine without any network."""
+    with TableServer("--no-limits", "--host", "0.0.0.0", by_test=True) as server:
+        hand = visitor(contexts, f"http://0.0.0.0:{server.port}", "en", PHONE, touch=True)
+        hand.forgiven = ("Cross-Origin-Opener-Policy",)  # nothing that a room needs
+        hand.go("/")
+        with server.guest("Mia") as client:
+            table = client.post(
+                "/api/tables", json={"game": "senet", "players": 2, "bots": ["novice"]}
+            ).json()["id"]
+            client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
+            hand.take_over(client)
+        hand.go(f"/table/{table}")
+        assert not hand.page.evaluate("isSecureContext")
+        assert hand.play_on(random.Random(1), until=12).ply >= 12
+        hand.close()
