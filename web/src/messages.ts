@@ -3555,6 +3555,7 @@ export type MessageId =
   | "web-settings-token-remove"
   | "web-settings-tokens"
   | "web-settings-tokens-about"
+  | "web-settings-type-about"
   | "web-settings-vibration-about"
   | "web-sides-burial-a"
   | "web-sides-burial-b"
@@ -3817,4 +3818,8 @@ export type MessageId =
   | "web-table-winner"
   | "web-table-withdraw"
   | "web-table-you"
-  | "web-theme";
+  | "web-theme"
+  | "web-type"
+  | "web-type-larger"
+  | "web-type-largest"
+  | "web-type-normal";

@@ -2,6 +2,7 @@
 
 export type Language = "en" | "ja";
 export type Theme = "auto" | "light" | "dark";
+export type TypeSize = "normal" | "larger" | "largest";
 
 interface Kept {
   language: Language;
@@ -13,6 +14,7 @@ interface Kept {
   confirm: boolean; // ask before a move is sent that costs something
   confirmAll: boolean; // ... and before every other
   forced: boolean; // a single choice plays itself
+  type: TypeSize; // of letters
   coach: boolean | null; // against bots; null = in the first games of a kind
   coachTable: string; // the table with other people at which there is a coach, "" = none
 }
@@ -34,6 +36,7 @@ function load(): Kept {
     confirm: true,
     confirmAll: false,
     forced: true,
+    type: "normal",
     coach: null,
     coachTable: "",
   };
@@ -60,6 +63,7 @@ function apply(): void {
   root.classList.toggle("dark", dark);
   root.classList.toggle("still", !moves());
   root.style.setProperty("--speed", String(moves() ? 1 / preferences.speed : 0));
+  root.dataset.type = preferences.type;
   root.lang = preferences.language;
   localStorage.setItem(KEY, JSON.stringify(preferences));
 }

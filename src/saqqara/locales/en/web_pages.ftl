@@ -126,6 +126,7 @@ web-settings-save = Save
 web-settings-remove = Remove
 web-settings-name = Name
 web-settings-look = Appearance
+web-settings-type-about = On all pages; a little less on boards
 web-settings-theme = Theme
 web-settings-theme-auto = Match device
 web-settings-theme-light = Light

@@ -116,6 +116,7 @@ web-settings-save = 保存
 web-settings-remove = 削除
 web-settings-name = 名前
 web-settings-look = 表示と動き
+web-settings-type-about = すべての画面に効きます。盤面では少し控えめです
 web-settings-theme = テーマ
 web-settings-theme-auto = 端末に合わせる
 web-settings-theme-light = 昼
