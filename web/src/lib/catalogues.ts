@@ -1,11 +1,14 @@
 // Which catalogues are fetched at once; the build puts those into one file (vite.config.ts).
 
 // Fetched with what shows them: the pages beside home and tables, the waiting room among them,
-// and what is said of choices at tables, in reviews, lessons and puzzles, and of notices in settings.
+// and what is said of choices at tables, in reviews, lessons and puzzles, of notices in settings,
+// of keys in their list and of deals in results.
 const LATER = new Set([
   "notice",
   "web_box",
+  "web_deal",
   "web_family",
+  "web_keys",
   "web_pages",
   "web_puzzles",
   "web_review",

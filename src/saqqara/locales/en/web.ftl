@@ -268,16 +268,6 @@ web-table-notes-kept = Saved.
 web-table-notes-writing = Saving...
 
 web-table-keys = Keyboard
-web-table-keys-number = list the choices; pick one by its number
-web-table-keys-tab = move between things you can press
-web-table-keys-enter = confirm your selection
-web-table-keys-escape = clear your selection; close what is open
-web-table-keys-undo = undo
-web-table-keys-type = type a move
-web-table-keys-hint = hint
-web-table-keys-list = list of all choices
-web-table-keys-text = text board
-web-table-keys-keys = this list
 
 # ---- the end of a game
 web-table-over = The game is over. Winner: { $names }
@@ -328,22 +318,6 @@ web-table-fork-seat = Your seat
 web-table-fork-bots = The others
 web-table-fork-do = Play on from here
 web-table-fair = Was chance fair?
-web-table-verify = Check the deal
-web-table-verify-good =
-    { $outcomes ->
-        [one] Yes. The one random outcome follows from the secret that was sealed before the game.
-       *[other] Yes. All { $outcomes } random outcomes follow from the secret that was sealed before the game.
-    }
-web-table-verify-none = This game had no sealed deal: it is a what-if or was imported.
-web-table-verify-numbers = The numbers, to check it yourself
-web-table-verify-how = The seal was shown before the first move. It is the fingerprint of the secret, which nobody could see or change during the game.
-web-table-verify-commitment = Seal
-web-table-verify-secret = Secret
-web-table-verify-salt = Players' salt
-web-table-verify-word = Word from { $name }
-web-table-verify-word-none = none
-web-table-verify-own = Your browser chose the word { $word } after it had seen the seal. Both are as it remembers them.
-web-table-verify-other = Your browser remembers another seal, or that it chose the word { $word }, which is missing here.
 
 # ---- the text board
 web-table-text-board = Text board
@@ -367,10 +341,6 @@ web-replay-seat = Seen by
 web-replay-spectator = a spectator
 web-replay-table = Back to the table
 web-replay-fork-about = Play on from step { $ply }, against bots. This game stays as it was.
-web-replay-keys-step = one step back or forward
-web-replay-keys-turn = one turn back or forward
-web-replay-keys-ends = start and end
-web-replay-keys-play = play or pause
 web-replay-turn-back = One turn back
 web-replay-turn-next = One turn forward
 web-replay-round = Round { $round } begins here

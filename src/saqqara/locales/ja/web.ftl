@@ -223,16 +223,6 @@ web-table-notes-kept = 保存しました。
 web-table-notes-writing = 書いています。
 
 web-table-keys = キー操作
-web-table-keys-number = 選択肢の一覧を開き、番号で選ぶ
-web-table-keys-tab = 押せるものを順に移動する
-web-table-keys-enter = 選んだものに決定する
-web-table-keys-escape = 選択をやめる、開いたものを閉じる
-web-table-keys-undo = 取り消す
-web-table-keys-type = 手を入力する
-web-table-keys-hint = ヒント
-web-table-keys-list = 選択肢の一覧
-web-table-keys-text = 文字の盤面
-web-table-keys-keys = この一覧
 
 # ---- ゲームの終わり
 web-table-over = ゲーム終了。勝者は{ $names }です
@@ -273,18 +263,6 @@ web-table-fork-seat = あなたの席
 web-table-fork-bots = ほかの席
 web-table-fork-do = ここから続ける
 web-table-fair = 運は公平でしたか
-web-table-verify = 配りを確かめる
-web-table-verify-good = はい。偶然で決まった{ $outcomes }件は、すべてゲーム前に封印された秘密のとおりです。
-web-table-verify-none = このゲームには封印がありません（もしも対戦か、取り込んだ記録です）。
-web-table-verify-numbers = 自分で確かめるための数値
-web-table-verify-how = 封印は最初の手の前に公開されました。これは秘密の指紋で、秘密はゲーム中だれにも見えず、変えることもできません。
-web-table-verify-commitment = 封印
-web-table-verify-secret = 秘密
-web-table-verify-salt = プレイヤー側の乱数（ソルト）
-web-table-verify-word = { $name }さんの言葉
-web-table-verify-word-none = なし
-web-table-verify-own = あなたのブラウザは封印を見たあとに、言葉{ $word }を選びました。どちらも記憶のとおりです。
-web-table-verify-other = あなたのブラウザが覚えている封印と違うか、選んだ言葉{ $word }がここにありません。
 
 # ---- 文字の盤面
 web-table-text-board = 文字の盤面
@@ -308,10 +286,6 @@ web-replay-seat = 視点
 web-replay-spectator = 観戦者
 web-replay-table = 卓へ
 web-replay-fork-about = { $ply }手目からボットを相手に続けます。このゲームの結果は変わりません。
-web-replay-keys-step = 1手戻る・進む
-web-replay-keys-turn = 1手番戻る・進む
-web-replay-keys-ends = 最初と最後
-web-replay-keys-play = 再生と停止
 web-replay-turn-back = 1手番戻る
 web-replay-turn-next = 1手番進む
 web-replay-round = ここからラウンド{ $round }
