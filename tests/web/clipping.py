@@ -4,7 +4,8 @@ from typing import Final
 
 # Every text that is to be seen, with what cuts it: the nearest ancestors that hide what does not
 # fit, pictures with their frame among them, and the edge of the page. A box that scrolls cuts
-# nothing, and dots at the end of a line are made on purpose.
+# nothing, and dots at the end of a line are made on purpose: there the box is what must be whole.
+# And every item of a list that lies on the next one.
 FIND: Final = """(prefixes) => {
     const found = [];
     const rawId = new RegExp(`(?<![\\\\w/.-])(?:${prefixes})(?:-[a-z0-9]+)+(?![\\\\w-])`);
@@ -36,7 +37,7 @@ FIND: Final = """(prefixes) => {
         if (style.clipPath !== "none" || style.position === "fixed") return "all is seen";
         if (style.display === "inline" || box === document.body) return null;
         const dots = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-        if (dots) return "all is seen";
+        if (dots) return { dotted: box.getBoundingClientRect() };
         if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) return null;
         const { overflowX, overflowY } = style;
         if (overflowX === "visible" && overflowY === "visible") return null;
@@ -50,6 +51,10 @@ FIND: Final = """(prefixes) => {
             if (cutting === undefined) known.set(box, (cutting = edgeOf(box)));
             if (cutting === "all is seen") return "";
             if (!cutting) continue;
+            if (cutting.dotted) {
+                rect = cutting.dotted;
+                continue;
+            }
             const { overflowX, overflowY, edge } = cutting;
             if (across && hides(overflowX)) {
                 if (rect.left < edge.left - SLACK) return `${name(box)} cuts its left`;
@@ -99,6 +104,23 @@ FIND: Final = """(prefixes) => {
         if (it.closest(".visually-hidden, svg") || isTilted(getComputedStyle(it))) continue;
         const cut = cutAt(rect, it.parentElement, 0);
         if (cut) found.push(`${name(it)} ${it.dataset.place ?? it.ariaLabel ?? ""}: ${cut}`);
+    }
+    for (const it of document.querySelectorAll("li")) {
+        const next = it.nextElementSibling;
+        if (next?.localName !== "li" || !readable(it) || !readable(next)) continue;
+        const beside = next.getBoundingClientRect();
+        const own = it.getBoundingClientRect();
+        const isFanned = own.right > beside.left + 1 && own.bottom > beside.top + 1;
+        if (isFanned) continue; // cards of a hand lie on each other on purpose
+        for (const part of it.querySelectorAll("*")) {
+            if (part.closest(".visually-hidden, svg") || !readable(part)) continue;
+            if (getComputedStyle(part).position === "absolute") continue;
+            const rect = part.getBoundingClientRect();
+            const wide = Math.min(rect.right, beside.right) - Math.max(rect.left, beside.left);
+            const high = Math.min(rect.bottom, beside.bottom) - Math.max(rect.top, beside.top);
+            if (rect.width < 1 || wide <= 1 || high <= 1) continue;
+            found.push(`${name(part)} "${part.textContent.trim()}" lies on the next ${name(next)}`);
+        }
     }
     return [...new Set(found)];
 }"""
