@@ -285,3 +285,52 @@ def test_a_part_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert parts_compiled() == ["b.c"]
     Path("build/__native_internal.h").write_text("int after;\n")
     assert parts_compiled() == ["a.c", "b.c"]
+
+
+# ---- which rules and bots
+
+
+def copied_engine(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package in which a test may change a file."""
+    for path in (ROOT / "src" / "saqqara").rglob("*"):
+        place = folder / path.relative_to(ROOT / "src" / "saqqara")
+        if path.suffix in {".py", ".bin"} and place.parts[len(folder.parts)] in PACKAGE.ENGINE:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, place)
+    monkeypatch.setattr(build_info, "__file__", str(folder / "build_info.py"))
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "weights", "is_other"),
+    [
+        ("kernel/game.py", "murals", True, True),
+        ("bots/greedy.py", "murals", True, True),
+        ("games/murals/rules.py", "murals", True, True),
+        ("games/senet/rules.py", "murals", True, False),
+        ("bots/weights/murals-2-755.bin", "murals", True, True),
+        ("bots/weights/murals-2-755.bin", "murals", False, False),
+        ("bots/weights/murals-2-755.bin", "senet", True, False),
+    ],
+)
+def test_the_digest_of_the_engine_changes_with_what_a_game_depends_on(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    game: str,
+    weights: bool,
+    is_other: bool,
+) -> None:
+    package = copied_engine(tmp_path, monkeypatch)
+    digest = build_info.engine_digest.__wrapped__
+    before = digest(game, weights)
+    with (package / name).open("ab") as file:
+        file.write(b"#")
+    assert (digest(game, weights) != before) is is_other
+
+
+def test_the_number_of_a_release() -> None:
+    assert build_info.release("1.2.0.dev7+g0123abc") == "1.2.0"
+    assert build_info.release("1.2.0") == "1.2.0"
+    assert build_info.release("0+source") == "0"
+    assert build_info.release(None) == "None"

@@ -9,11 +9,13 @@ import pytest
 
 from arena.contests import nothing, plan, played, without_times
 from bots.programs import answering
+from saqqara import __version__
 from saqqara.arena.backends import Backend, Here, play_all, ray_cluster
 from saqqara.arena.contest import play_contest
 from saqqara.arena.store import DEALS, RUN, open_store
 from saqqara.arena.summary import summarize
 from saqqara.arena.table import DealResult, play_deal
+from saqqara.build_info import release
 from saqqara.kernel.errors import OptionError
 
 
@@ -160,6 +162,43 @@ def test_another_contest_in_the_same_folder_is_refused(
     assert caught.value.code == "cli-arena-other"
     assert caught.value.details == {"folder": str(folder), "what": what}
     assert (folder / DEALS).read_bytes() == before
+
+
+@pytest.mark.parametrize("gone", [(), ("engine",)])
+def test_a_commit_that_changed_no_rule_and_no_bot_is_no_other_contest(
+    folder: Path, gone: tuple[str, ...]
+) -> None:
+    """`engine` was not there from the beginning: then the number of the release decides."""
+    begun = json.loads((folder / RUN).read_text("utf-8"))
+    begun = {key: begun[key] for key in begun if key not in gone}
+    begun["version"] = f"{release(__version__)}.dev7+g0123abc"
+    (folder / RUN).write_text(json.dumps(begun), "utf-8")
+    assert again(folder)[1] == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"), [({"engine": ["0" * 16]}, "engine"), ({"version": "0.1.0"}, None)]
+)
+def test_other_rules_or_bots_are_another_contest(
+    folder: Path, changes: dict[str, object], what: str | None
+) -> None:
+    begun = json.loads((folder / RUN).read_text("utf-8"))
+    (folder / RUN).write_text(json.dumps({**begun, **changes}), "utf-8")
+    if what is None:
+        assert again(folder)[1] == []
+        return
+    with pytest.raises(OptionError) as caught:
+        again(folder)
+    assert caught.value.details == {"folder": str(folder), "what": what}
+
+
+def test_an_old_contest_of_another_release_is_refused(folder: Path) -> None:
+    begun = json.loads((folder / RUN).read_text("utf-8"))
+    del begun["engine"]
+    (folder / RUN).write_text(json.dumps({**begun, "version": "0.1.0"}), "utf-8")
+    with pytest.raises(OptionError) as caught:
+        again(folder)
+    assert caught.value.details == {"folder": str(folder), "what": "version, engine"}
 
 
 @pytest.mark.parametrize("content", [None, b"", b"[]", b"\xff", b'{"format": 1'])

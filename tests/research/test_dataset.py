@@ -248,6 +248,9 @@ def test_another_dataset_is_not_continued(tmp_path: Path) -> None:
     path.write_text("[]", "utf-8")
     with pytest.raises(OptionError):
         make(tmp_path, plan_of(game_spec("pharaoh")))
+    later = {**begun, "saqqara": "0.1.0", "plan": {**begun["plan"], "version": "0.1.0"}}
+    path.write_text(json.dumps(later), "utf-8")
+    assert make_counting(tmp_path, plan_of(game_spec("pharaoh"))) != []  # it goes on
 
 
 def test_row_groups_are_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """A training run from self-play to the gate, with numpy: small, but all of it."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -102,7 +103,14 @@ def test_what_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
         Run(replace(TINY, steps=6, seed=4), tmp_path, 1).train(2, 0)
     assert caught.value.code == "cli-train-other"
     assert caught.value.details["what"] == "seed, steps"
-    (tmp_path / "run.json").write_text("{")
+    path = tmp_path / "run.json"
+    begun = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**begun, "version": "0.1.0"}), "utf-8")
+    assert len(Run(TINY, tmp_path, 1, ("random",)).train(1, 0)) == 1  # it goes on
+    path.write_text(json.dumps({**begun, "engine": "0" * 16}), "utf-8")
+    with pytest.raises(OptionError, match=r"these differ: engine$"):
+        Run(TINY, tmp_path, 1).train(2, 0)
+    path.write_text("{")
     with pytest.raises(OptionError, match=r"run\.json"):
         Run(TINY, tmp_path, 1).train(2, 0)
 

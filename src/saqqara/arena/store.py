@@ -16,6 +16,7 @@ from typing import IO, Final
 from saqqara import __version__
 from saqqara.arena.plan import Plan
 from saqqara.arena.table import DealResult
+from saqqara.build_info import differing, engine_digest
 from saqqara.kernel.errors import OptionError
 
 FORMAT: Final = 2
@@ -93,16 +94,16 @@ def settle_plan(folder: Path, plan: Plan) -> None:
         found = None
     if not isinstance(found, dict):
         raise other_contest(folder, [RUN])
-    differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
-    if differing:
-        raise other_contest(folder, differing)
+    if changed := differing(found, wanted):
+        raise other_contest(folder, changed)
 
 
 def plan_data(plan: Plan) -> dict[str, object]:
     """All that results depend on. The number of games is not among it: a run can be extended."""
     data: dict[str, object] = {
         "format": FORMAT,
-        "version": __version__,
+        "version": __version__,  # for people; `engine` tells whether results would be the same
+        "engine": [engine_digest(pairing.game) for pairing in plan.pairings],
         "game": [pairing.game for pairing in plan.pairings],
         "rules": [pairing.rules for pairing in plan.pairings],
         "players": [pairing.players for pairing in plan.pairings],
@@ -116,8 +117,8 @@ def plan_data(plan: Plan) -> dict[str, object]:
     return data
 
 
-def other_contest(folder: Path, differing: list[str]) -> OptionError:
-    what = ", ".join(differing)
+def other_contest(folder: Path, changed: list[str]) -> OptionError:
+    what = ", ".join(changed)
     return OptionError(
         f"{folder} holds another contest; these differ: {what}",
         "cli-arena-other",

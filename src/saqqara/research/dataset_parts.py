@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from saqqara.arena.store import lock, write_whole
 from saqqara.arena.table import DealResult
+from saqqara.build_info import differing
 from saqqara.kernel.errors import OptionError
 
 FOLDER: Final = "unfinished"
@@ -115,10 +116,8 @@ def settle(path: Path, folder: Path, card: dict[str, Any]) -> None:
         found = None
     if not isinstance(found, dict):
         raise other_dataset(folder, [PLAN])
-    before, now = flat(found), flat(card)
-    differing = [key for key in {**now, **before} if before.get(key) != now.get(key)]
-    if differing:
-        raise other_dataset(folder, differing)
+    if changed := differing(flat(found), flat(card), ("saqqara", "plan.version")):
+        raise other_dataset(folder, changed)
 
 
 def flat(card: dict[str, Any]) -> dict[str, Any]:
@@ -129,8 +128,8 @@ def flat(card: dict[str, Any]) -> dict[str, Any]:
     return {**own, **{key if key not in own else f"plan.{key}": inner[key] for key in inner}}
 
 
-def other_dataset(folder: Path, differing: list[str]) -> OptionError:
-    what = ", ".join(differing)
+def other_dataset(folder: Path, changed: list[str]) -> OptionError:
+    what = ", ".join(changed)
     return OptionError(
         f"{folder} holds the beginning of another dataset; these differ: {what}",
         "cli-dataset-other",

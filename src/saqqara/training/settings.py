@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from saqqara import __version__
 from saqqara.arena.store import write_whole
+from saqqara.build_info import differing, engine_digest
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 from saqqara.kernel.spec import Spec
@@ -40,7 +41,12 @@ def game_of(settings: Settings, spec: Spec) -> Game:
 
 def settle(folder: Path, settings: Settings) -> None:
     """Write down what is done in this folder, or see that it is what was: OptionError if not."""
-    wanted: dict[str, Any] = {"format": FORMAT, "version": __version__, **asdict(settings)}
+    wanted: dict[str, Any] = {
+        "format": FORMAT,
+        "version": __version__,  # for people; `engine` tells whether games would be the same
+        "engine": engine_digest(settings.game, weights=False),
+        **asdict(settings),
+    }
     path = folder / RUN
     if not path.exists():
         write_whole(path, json.dumps(wanted, indent=2).encode() + b"\n")
@@ -51,13 +57,12 @@ def settle(folder: Path, settings: Settings) -> None:
         found = None
     if not isinstance(found, dict):
         raise other_run(folder, [RUN])
-    differing = [key for key in {**wanted, **found} if found.get(key) != wanted.get(key)]
-    if differing:
-        raise other_run(folder, differing)
+    if changed := differing(found, wanted):
+        raise other_run(folder, changed)
 
 
-def other_run(folder: Path, differing: list[str]) -> OptionError:
-    what = ", ".join(differing)
+def other_run(folder: Path, changed: list[str]) -> OptionError:
+    what = ", ".join(changed)
     return OptionError(
         f"{folder} holds another training run; these differ: {what}",
         "cli-train-other",
