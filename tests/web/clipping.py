@@ -105,6 +105,13 @@ FIND: Final = """(prefixes) => {
         const cut = cutAt(rect, it.parentElement, 0);
         if (cut) found.push(`${name(it)} ${it.dataset.place ?? it.ariaLabel ?? ""}: ${cut}`);
     }
+    const isHidden = (part, item) => {
+        // For readers of the screen alone, or in a list that is folded.
+        for (let box = part; box !== item; box = box.parentElement) {
+            if (getComputedStyle(box).clipPath !== "none") return true;
+        }
+        return false;
+    };
     for (const it of document.querySelectorAll("li")) {
         const next = it.nextElementSibling;
         if (next?.localName !== "li" || !readable(it) || !readable(next)) continue;
@@ -114,11 +121,11 @@ FIND: Final = """(prefixes) => {
         if (isFanned) continue; // cards of a hand lie on each other on purpose
         for (const part of it.querySelectorAll("*")) {
             if (part.closest(".visually-hidden, svg") || !readable(part)) continue;
-            if (getComputedStyle(part).position === "absolute") continue;
+            if (getComputedStyle(part).position === "absolute" || isHidden(part, it)) continue;
             const rect = part.getBoundingClientRect();
             const wide = Math.min(rect.right, beside.right) - Math.max(rect.left, beside.left);
             const high = Math.min(rect.bottom, beside.bottom) - Math.max(rect.top, beside.top);
-            if (rect.width < 1 || wide <= 1 || high <= 1) continue;
+            if (rect.width < 1 || wide <= 3 || high <= 1) continue; // letters have room beside them
             found.push(`${name(part)} "${part.textContent.trim()}" lies on the next ${name(next)}`);
         }
     }
