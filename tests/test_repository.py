@@ -57,7 +57,7 @@ def findings(name: str, content: bytes) -> list[str]:
 
 def unpinned(requirements: str) -> list[str]:
     """Lines of a requirements file that are neither exact pins nor comments."""
-    lines = [line.split("#", 1)[0].strip() for line in requirements.splitlines()]
+    lines = [line.split("#", 1)[0].split(";", 1)[0].strip() for line in requirements.splitlines()]
     return [line for line in lines if line and not PIN.fullmatch(line)]
 
 

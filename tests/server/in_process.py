@@ -262,7 +262,7 @@ class Client:
                 found = [message for message in self.read() if fits(message)]
                 if found:
                     return found[0]
-                await self.viewer.filled()
+                await asyncio.sleep(0.001)
 
     async def until_update(self, fits: Callable[[Message], bool]) -> Message:
         """Wait until the newest update fits."""

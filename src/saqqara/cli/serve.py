@@ -27,13 +27,13 @@ MOST_SIMULATIONS = 1_000_000
 NEEDED = (
     "alembic",
     "argon2",
-    "granian",
     "litestar",
     "msgspec",
     "redis",
     "segno",
     "sqlalchemy",
     "structlog",
+    "uvicorn",
 )
 
 

@@ -187,6 +187,8 @@ class LiveTables:
                     if (await self.versions([id])).get(id) == loaded.info.version:
                         raise
                     slot.loaded = None
+                finally:
+                    loaded.before = loaded.shown = None
         raise TableError("others were quicker; try again", "error-busy", {})
 
     async def store_change(
@@ -198,6 +200,7 @@ class LiveTables:
         asked = set(table.asked())
         plies = table.match.plies  # going back makes a new list
         envelopes = dict(table.envelopes)
+        loaded.before = before, table.match.state.clone()
         kept = act(table, now)
         opened = {seat: id for seat, id in loaded.sealed.items() if seat not in table.envelopes}
         for seat, answer in table.envelopes.items():
@@ -229,13 +232,13 @@ class LiveTables:
         info = loaded.info
         info.version += 1
         info.ply = table.ply()
-        info.seats = rows.seats_of(table)
+        info.seats = change.seats
         info.rated = table.rated
         info.updated_at = change.values["v_updated_at"]
         if table.over():
             info.status = "over"
-            view = table.match.view(-1)
-            info.scores, info.winners = view["scores"] or [], table.winners()
+            assert loaded.shown is not None
+            info.scores, info.winners = loaded.shown["scores"] or [], table.winners()
         if change.cut:
             loaded.forget_moves(change.kept)
         for row in change.plies:

@@ -144,6 +144,36 @@ class Update(Struct, tag="update"):
     acts: list[Act]  # the board after each ply that is told, but for the last: what came in between
 
 
+class ViewPatch(Struct):
+    """What makes a view of the one before it."""
+
+    head: Annotated[dict[str, Any], 'Omit<TableView, "board">']  # all but the board
+    board: dict[str, Any]  # its entries that changed
+    gone: list[str]  # and those that are no longer there
+
+
+class PatchedAct(Struct):
+    ply: int
+    view: ViewPatch  # of the board before it
+
+
+class Patch(Struct, tag="patch"):
+    """An update for a client that asked for patches and holds the one before."""
+
+    base: int  # the version that this begins from
+    version: int
+    ply: int
+    kept: int
+    events: list[EventInfo]
+    view: ViewPatch  # of the last of `acts`, else of the board that the client holds
+    digest: int  # of the board that comes of it
+    decision: Decision | None
+    undo: int
+    state: TableState
+    answer: list[str]
+    acts: list[PatchedAct]
+
+
 class Snapshot(Struct, tag="snapshot"):
     """The first message: the table, and the game since the ply that was asked for."""
 
@@ -275,7 +305,9 @@ class MistakeStudy(Struct):
     tried: Tried | None  # None: nothing yet
 
 
-ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem
+ToClient = (
+    Snapshot | Update | Patch | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem
+)
 
 ENCODE = msgspec.json.Encoder().encode
 DECODE_CLIENT = msgspec.json.Decoder(FromClient).decode

@@ -6,7 +6,7 @@ Everything here is a unit of work or a part of one: plain functions of a Connect
 from bisect import bisect_right
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -15,8 +15,10 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, literal_colum
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.errors import SaqqaraError
+from saqqara.kernel.event import SPECTATOR
 from saqqara.kernel.game import Game, scores
 from saqqara.kernel.match import Match, action_of
+from saqqara.kernel.state import State
 from saqqara.server.glance import NONE as NO_GLANCE
 from saqqara.server.glance import glance_text
 from saqqara.server.schema import PLIES, TABLES
@@ -75,6 +77,10 @@ class Loaded:
     moves: dict[str, int] = field(default_factory=dict)  # client's id of a move -> last ply
     sealed: dict[int, str] = field(default_factory=dict)  # ids of answers in envelopes, by seat
     glance: str = NO_GLANCE  # of the last move, as the row has it
+    # While a change is stored and told: the position before it with its ply, and what spectators
+    # see after it.
+    before: tuple[int, State] | None = None
+    shown: dict[str, Any] | None = None
     sheet: ScoreSheet | None = None  # of a finished game, once somebody has asked
     verified: Verification | None = None
 
@@ -327,6 +333,7 @@ class TableChange:
     kept: int
     cut: bool  # whether plies from `kept` on were there before
     plies: list[dict[str, Any]]
+    seats: list[SeatInfo]
 
 
 def save(connection: Connection, change: TableChange) -> None:
@@ -350,14 +357,17 @@ def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) 
     game = table.match.game
     over = table.over()
     moved = kept < before or table.ply() > before
+    seats = seats_of(table)
+    shown = table.match.view(SPECTATOR)
+    loaded.shown = cast(dict[str, Any], shown)
     values = {
         "b_id": id,
         "b_version": loaded.info.version,
         "v_version": loaded.info.version + 1,
         "v_ply": table.ply(),
         "v_live": live_text(table, kept, sealed_after(loaded, table)),
-        "v_glance": glance_text(table.match, now) if moved else loaded.glance,
-        "v_seats": msgspec.json.encode(seats_of(table)).decode(),
+        "v_glance": glance_text(table.match, now, shown) if moved else loaded.glance,
+        "v_seats": msgspec.json.encode(seats).decode(),
         "v_status": OVER if over else RUNNING,
         "v_rated": table.rated,
         "v_scores": msgspec.json.encode(scores(game, table.match.state) if over else []).decode(),
@@ -366,7 +376,7 @@ def change_of(loaded: Loaded, table: Table, kept: int, before: int, now: float) 
         "v_due_at": table.due(now),
     }
     plies = ply_rows(id, table.match, kept, loaded.info.version + 1, now)
-    return TableChange(values, id, kept, kept < before, plies)
+    return TableChange(values, id, kept, kept < before, plies, seats)
 
 
 def ply_rows(id: str, match: Match, first: int, version: int, now: float) -> list[dict[str, Any]]:

@@ -11,9 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import structlog
-from granian.constants import HTTPModes, Interfaces
-from granian.http import HTTP1Settings
-from granian.server.embed import Server
 from sqlalchemy.exc import DBAPIError
 
 from saqqara.build_info import version_line
@@ -25,9 +22,9 @@ from saqqara.server.parts import Parts
 from saqqara.server.settings import Settings, prepare_folder
 from saqqara.server.tasks import end_tasks
 from saqqara.server.web.app import make_app
+from saqqara.server.web.edge import Edge, loop_factory
 from saqqara.server.workers import release_all
 
-BACKLOG = 2048
 MOST_CONNECTIONS = 50_000
 OTHER_FILES = 200  # descriptors kept for the database, pipes and the like
 HEAD_SECONDS = 20  # for the head of a request, and between two requests
@@ -100,7 +97,8 @@ def serve(settings: Settings, ready: Callable[[], None]) -> None:
     """Until a signal ends it; *ready* is called once people can come."""
     set_up_logs(settings.log_format)
     check_port(settings)
-    asyncio.run(serve_until_told(open_server(settings), ready))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve_until_told(open_server(settings), ready))
 
 
 def open_server(settings: Settings) -> Parts:
@@ -128,17 +126,7 @@ async def serve_until_told(parts: Parts, ready: Callable[[], None]) -> None:
     settings = parts.settings
     files = most_files()
     most = most_connections(files)
-    server = Server(
-        make_app(parts),
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        backlog=BACKLOG,
-        backpressure=most,
-        http=HTTPModes.http1,  # also looking which HTTP it is would wait without end
-        http1_settings=HTTP1Settings(header_read_timeout=1000 * HEAD_SECONDS),
-        log_enabled=False,
-    )
+    server = Edge(make_app(parts), settings.host, settings.port, most, HEAD_SECONDS)
     prepare_process()
     asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
@@ -151,7 +139,7 @@ async def serve_until_told(parts: Parts, ready: Callable[[], None]) -> None:
         [task, asyncio.create_task(ended.wait())], return_when=asyncio.FIRST_COMPLETED
     )
     await end_tasks([looking])
-    server.stop()  # type: ignore[no-untyped-call]
+    server.stop()
     await task
     log.info("server ended")
 
@@ -181,7 +169,8 @@ def stop_event() -> asyncio.Event:
 def work(settings: Settings, ready: Callable[[], None]) -> None:
     """Only the jobs: bots, deadlines, notices."""
     set_up_logs(settings.log_format)
-    asyncio.run(work_until_told(open_server(settings), ready))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(work_until_told(open_server(settings), ready))
 
 
 async def work_until_told(parts: Parts, ready: Callable[[], None]) -> None:

@@ -20,7 +20,6 @@ from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import (
     Connection,
-    CursorResult,
     Engine,
     Select,
     UpdateBase,
@@ -291,13 +290,20 @@ class Prepared:
 
     def run(self, connection: Connection, values: list[dict[str, Any]]) -> int:
         """For each of the values; how many rows were concerned."""
-        return self.execute(connection, values).rowcount
+        cursor = self.execute(connection, values)
+        found: int = cursor.rowcount
+        cursor.close()
+        return found
 
     def finds(self, connection: Connection, values: dict[str, Any]) -> bool:
         """Whether a query gives any row."""
-        return self.execute(connection, [values]).first() is not None
+        cursor = self.execute(connection, [values])
+        found = cursor.fetchone() is not None
+        cursor.close()
+        return found
 
-    def execute(self, connection: Connection, values: list[dict[str, Any]]) -> CursorResult[Any]:
+    def execute(self, connection: Connection, values: list[dict[str, Any]]) -> Any:
+        """By the driver's own cursor: what SQLAlchemy adds to a statement costs more than it."""
         dialect = connection.dialect
         compiled = self.compiled.get(dialect.name)
         if compiled is None:
@@ -305,9 +311,19 @@ class Prepared:
             compiled = self.statement.compile(dialect=dialect, column_keys=keys)
             self.compiled[dialect.name] = compiled
         order = compiled.positiontup
-        rows = [tuple(each[key] for key in order) for each in values] if order else values
-        given = rows[0] if len(rows) == 1 else rows
-        return connection.exec_driver_sql(compiled.string, given)
+        rows = [tuple([each[key] for key in order]) for each in values] if order else values
+        cursor = connection.connection.cursor()
+        driver: Any = dialect.loaded_dbapi
+        try:
+            if len(rows) == 1:
+                cursor.execute(compiled.string, rows[0])
+            else:
+                cursor.executemany(compiled.string, rows)
+        except driver.Error as error:
+            raise DBAPIError.instance(
+                compiled.string, None, error, driver.Error, hide_parameters=True, dialect=dialect
+            ) from error
+        return cursor
 
 
 def drop(connection: Connection | None) -> None:

@@ -69,7 +69,7 @@ class TableSession:
                 begin = min(begin, loaded.known_plies(version))
             state = views.state_of(loaded, parts.tables.clock())
             update = views.update_of(loaded, viewer.seat, begin, state)
-            viewer.told = ply
+            viewer.told, viewer.base = ply, loaded.info.version
             parts.viewers.add(viewer)
             here, _ = parts.viewers.here(viewer.table)
             printed = views.printed_of(loaded)
@@ -151,7 +151,7 @@ class TableSession:
 
     async def change(self, act: Callable[[Table, float], int], move_id: str = "") -> int:
         viewer = self.viewer
-        return await self.parts.tables.change(viewer.table, act, move_id, viewer.user)
+        return await self.parts.tables.change_now(viewer.table, act, move_id, viewer.user)
 
     async def play(self, message: messages.Play) -> None:
         seat = self.seat()

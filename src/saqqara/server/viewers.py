@@ -7,19 +7,32 @@ message. Messages for equal viewers are made once.
 A viewer that does not read is dropped when too much waits for it; it never holds up others.
 """
 
-import asyncio
 import time
 from collections import defaultdict, deque
-from typing import Final
+from typing import Any, Final, Protocol
+
+import msgspec
 
 from saqqara.server.bus import Bus, Here
 from saqqara.server.lobby import seat_for
-from saqqara.server.messages import ENCODE, Presence
+from saqqara.server.messages import ENCODE, Presence, Update
+from saqqara.server.patches import Boards, Entries, patch_of
 from saqqara.server.rows import Loaded
-from saqqara.server.views import state_of, update_of
+from saqqara.server.views import Happened, happened_since, state_of, update_of
 
 MOST_WAITING: Final = 200  # messages for one viewer
+UNPATCHED: Final = -2  # the base of who takes whole updates only
 REPEAT_SECONDS: Final = 20.0  # between two words of who is here
+
+
+class Outlet(Protocol):
+    """The way to a viewer."""
+
+    def tell(self, message: bytes) -> bool:
+        """Send it; False where too much waits for who does not read."""
+
+    def hang_up(self) -> None:
+        """End the connection."""
 
 
 class Viewer:
@@ -36,10 +49,11 @@ class Viewer:
         self.reads_only = False  # came with a token that is for looking
         self.seat = -1
         self.told = 0  # plies
+        self.patches = False  # takes what changed of a view for the view
+        self.base = -1  # the version that it was told last
         self.coached = False
-        self.outbox: deque[bytes] = deque()
-        self.sleeper: asyncio.Future[None] | None = None  # whoever sends, while there is nothing
-        self.dropping = asyncio.Event()
+        self.outlet: Outlet | None = None
+        self.outbox: deque[bytes] = deque()  # what is told before there is one
         self.dropped = False
 
     def take_seat(self, loaded: Loaded) -> None:
@@ -47,35 +61,79 @@ class Viewer:
         self.seat = -1 if self.watches else seat_for(loaded.info, self.user, self.wanted)
 
     def put(self, message: bytes) -> None:
-        if len(self.outbox) >= MOST_WAITING:
-            self.drop()
-        if not self.dropped:
+        if self.dropped:
+            return
+        if self.outlet is not None:
+            if not self.outlet.tell(message):
+                self.drop()
+        elif len(self.outbox) < MOST_WAITING:
             self.outbox.append(message)
-        if self.sleeper is not None and not self.sleeper.done():
-            self.sleeper.set_result(None)
+        else:
+            self.drop()
+
+    def connect(self, outlet: Outlet) -> None:
+        """From now on all goes there at once; first what was told meanwhile."""
+        self.outlet = outlet
+        while self.outbox:
+            self.put(self.outbox.popleft())
+        if self.dropped:
+            outlet.hang_up()
 
     def drop(self) -> None:
         """Nothing more for this one; the connection ends."""
         self.dropped = True
         self.outbox.clear()
-        self.dropping.set()
-        if self.sleeper is not None and not self.sleeper.done():
-            self.sleeper.set_result(None)
+        if self.outlet is not None:
+            self.outlet.hang_up()
 
-    async def filled(self) -> None:
-        """Until there is something to send, or the viewer is dropped."""
-        if not self.outbox and not self.dropped:
-            self.sleeper = asyncio.get_running_loop().create_future()
-            try:
-                await self.sleeper
-            finally:
-                self.sleeper = None
+
+class Telling:
+    """What a change is told as: each message is made once, for all who are told the same."""
+
+    def __init__(self, loaded: Loaded, kept: int, now: float, boards: Boards) -> None:
+        self.loaded = loaded
+        self.kept = kept
+        self.boards = boards
+        self.entries = Entries()
+        self.state: Any = msgspec.Raw(ENCODE(state_of(loaded, now)))
+        self.ply = loaded.table.ply() if loaded.table is not None else 0
+        self.happened: dict[int, Happened] = {}
+        self.updates: dict[tuple[int, int], Update] = {}
+        self.made: dict[tuple[int, int, int], bytes] = {}
+
+    def message(self, viewer: Viewer) -> bytes:
+        """A patch for who wants one, and missed nothing and had nothing taken back."""
+        since = min(viewer.told, self.kept)
+        base = -1 if viewer.patches else UNPATCHED
+        if viewer.patches and viewer.told == self.kept:
+            base = viewer.base
+        key = (viewer.seat, since, base)
+        found = self.made.get(key)
+        if found is None:
+            update = self.update(viewer.seat, since)
+            patch = None
+            if base != UNPATCHED:
+                patch = patch_of(self.boards, viewer.seat, update, base, self.entries)
+            found = self.made[key] = ENCODE(update if patch is None else patch)
+        return found
+
+    def update(self, seat: int, since: int) -> Update:
+        found = self.updates.get((seat, since))
+        if found is None:
+            table = self.loaded.table
+            if table is not None and since not in self.happened:
+                self.happened[since] = happened_since(table.match, since)
+            happened = self.happened.get(since)
+            found = update_of(self.loaded, seat, since, self.state, happened)
+            self.updates[seat, since] = found
+        return found
 
 
 class Viewers:
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
         self.viewers: dict[str, set[Viewer]] = defaultdict(set)
+        self.boards: dict[str, Boards] = {}  # by table, as they were told to who takes patches
         self.elsewhere: dict[str, dict[str, Here]] = {}  # table -> server -> who is there
         self.heard_at: dict[str, float] = {}  # server -> when it last spoke of somebody
         self.said_at = 0.0
@@ -92,6 +150,7 @@ class Viewers:
         left.discard(viewer)
         if not left:
             del self.viewers[viewer.table]
+            self.boards.pop(viewer.table, None)
 
     def changed(self, loaded: Loaded, kept: int, now: float) -> None:
         """Tell every viewer of a table; plies below *kept* are as they were."""
@@ -102,16 +161,10 @@ class Viewers:
             self.let_go(loaded, viewers)
         if kept == 0:  # else seats change hands before the game only
             self.seat_anew(loaded, viewers)
-        state = state_of(loaded, now)
-        made: dict[tuple[int, int], bytes] = {}
-        ply = loaded.table.ply() if loaded.table is not None else 0
+        telling = Telling(loaded, kept, now, self.boards.setdefault(loaded.info.id, {}))
         for viewer in viewers:
-            key = (viewer.seat, min(viewer.told, kept))
-            message = made.get(key)
-            if message is None:
-                message = made[key] = ENCODE(update_of(loaded, *key, state))
-            viewer.put(message)
-            viewer.told = ply
+            viewer.put(telling.message(viewer))
+            viewer.told, viewer.base = telling.ply, loaded.info.version
             self.delivered += 1
 
     def seat_anew(self, loaded: Loaded, viewers: set[Viewer]) -> None:

@@ -6,14 +6,14 @@ their audience, decisions are shown to the seat that takes them.
 
 from typing import Any, Final, cast
 
-from saqqara.kernel.event import Event, Message, sees
+from saqqara.kernel.event import SPECTATOR, Event, Message, sees
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import Match, action_of
 from saqqara.kernel.match import table_view as view_at
 from saqqara.kernel.state import State
 from saqqara.kernel.voice import END, Effect
 from saqqara.server.messages import Previewed, TableState, Update
-from saqqara.server.rows import Loaded, game_of, seats_of
+from saqqara.server.rows import Loaded, game_of
 from saqqara.server.wire import (
     Act,
     ChoiceInfo,
@@ -30,6 +30,8 @@ from saqqara.table.pace import NONE
 from saqqara.table.sealed import asked_position, check_answer
 from saqqara.table.table import Table
 
+Happened = list[tuple[int, EventInfo]]  # with the audience of each
+
 MOST_ACTS: Final = 24  # boards on the way; whoever missed more is given a summary
 
 
@@ -42,27 +44,40 @@ def event_info(event: Event, ply: int, seat: int, role: str) -> EventInfo:
     return EventInfo(ply, seat, text_of(event.message), moves, cast(Role, role))
 
 
-def events_for(match: Match, first: int, viewer: int) -> list[EventInfo]:
-    """What the viewer may know of what happened from ply *first* on."""
+def happened_since(match: Match, first: int) -> Happened:
+    """All that happened from ply *first* on, and who may know of it."""
     roles = match.game.voice.roles
     return [
-        event_info(event, first + number, ply.seat, roles[event.message.id])
+        (event.audience, event_info(event, first + number, ply.seat, roles[event.message.id]))
         for number, ply in enumerate(match.plies[first:])
         for event in ply.events
-        if sees(event.audience, viewer)
     ]
 
 
-def acts_for(match: Match, events: list[EventInfo], viewer: int) -> list[Act]:
+def heard_of(happened: Happened, viewer: int) -> list[EventInfo]:
+    return [event for audience, event in happened if sees(audience, viewer)]
+
+
+def events_for(match: Match, first: int, viewer: int) -> list[EventInfo]:
+    """What the viewer may know of what happened from ply *first* on."""
+    return heard_of(happened_since(match, first), viewer)
+
+
+def acts_for(
+    match: Match, events: list[EventInfo], viewer: int, before: tuple[int, State] | None = None
+) -> list[Act]:
     """The board after each ply that these events tell of, but for the last, which is the board
-    as it is. None where so much happened that nobody would follow it."""
+    as it is. None where so much happened that nobody would follow it. With a position that led
+    there, and its ply, not all of the game has to be played again."""
     told = sorted({event.ply for event in events})[:-1]
     if not told or len(told) > MOST_ACTS:
         return []
     found: list[Act] = []
     game = match.game
-    s = game.start()
-    for ply in range(told[-1] + 1):
+    begin, s = 0, game.start()
+    if before is not None and before[0] <= told[0]:
+        begin, s = before[0], before[1].clone()
+    for ply in range(begin, told[-1] + 1):
         game.apply(s, match.plies[ply].action)
         if ply in told:
             found.append(Act(ply + 1, cast(dict[str, Any], view_at(game, s, viewer))))
@@ -84,9 +99,10 @@ def printed_by(game: Game) -> dict[str, Any]:
     return cast(dict[str, Any], game.voice.printed())
 
 
-def table_view(table: Table, viewer: int) -> dict[str, Any]:
+def table_view(loaded: Loaded, table: Table, viewer: int) -> dict[str, Any]:
     """The game of a table; who won it is the table's to say, as somebody may have resigned."""
-    view = view_of(table.match, viewer)
+    shown = loaded.shown if viewer == SPECTATOR else None
+    view = view_of(table.match, viewer) if shown is None else shown
     return view | {"winners": table.winners()} if table.over() else view
 
 
@@ -167,7 +183,7 @@ def state_of(loaded: Loaded, now: float) -> TableState:
         proposal = ProposalInfo(asked.id, asked.kind, asked.seat, asked.ply, asked.agreed)
     return TableState(
         info.status,
-        seats_of(table),
+        info.seats,
         table.asked(),
         sorted(table.envelopes),
         clock_info(table, now),
@@ -178,7 +194,13 @@ def state_of(loaded: Loaded, now: float) -> TableState:
     )
 
 
-def update_of(loaded: Loaded, viewer: int, kept: int, state: TableState) -> Update:
+def update_of(
+    loaded: Loaded,
+    viewer: int,
+    kept: int,
+    state: TableState,
+    happened: Happened | None = None,
+) -> Update:
     """The table as it is, and the events from ply *kept* on."""
     table = loaded.table
     version = loaded.info.version
@@ -190,16 +212,19 @@ def update_of(loaded: Loaded, viewer: int, kept: int, state: TableState) -> Upda
         floor = table.undo_floor(viewer)
         if floor == table.ply():
             floor = table.ply() if viewer in table.envelopes else -1
-    events = events_for(match, kept, viewer)
+    events = heard_of(happened or happened_since(match, kept), viewer)
+    before = loaded.before if loaded.before is not None and loaded.before[0] <= kept else None
     return Update(
         version,
         table.ply(),
         kept,
         events,
-        table_view(table, viewer),
+        table_view(loaded, table, viewer),
         decision_of(table, viewer),
         floor,
         state,
         table.envelopes.get(viewer, []),
-        acts_for(match, events, viewer) if kept else [],  # before the first there was no board
+        acts_for(match, events, viewer, before)
+        if kept
+        else [],  # before the first there was no board
     )

@@ -88,15 +88,29 @@ def test_a_unit_that_fails_is_undone_alone(tmp_path: Path) -> None:
 
 
 def test_a_viewer_that_never_reads_is_dropped() -> None:
-    async def watch() -> None:
-        viewer = Viewer("table", "")
-        for _ in range(MOST_WAITING):
-            viewer.put(b"{}")
-        before = viewer.dropped
+    viewer = Viewer("table", "")
+    for _ in range(MOST_WAITING):
         viewer.put(b"{}")
-        assert (before, viewer.dropped) == (False, True)
-        assert not viewer.outbox
-        async with asyncio.timeout(60):
-            await viewer.dropping.wait()
+    before = viewer.dropped
+    viewer.put(b"{}")
+    assert (before, viewer.dropped) == (False, True)
+    assert not viewer.outbox
 
-    asyncio.run(watch())
+
+def test_a_viewer_that_takes_nothing_is_hung_up_on() -> None:
+    class Full:
+        ended = 0
+
+        def tell(self, message: bytes) -> bool:
+            return len(message) < 10
+
+        def hang_up(self) -> None:
+            self.ended += 1
+
+    viewer, full = Viewer("table", ""), Full()
+    viewer.put(b"{}")
+    viewer.connect(full)
+    assert (viewer.dropped, full.ended) == (False, 0)
+    viewer.put(b"0123456789")
+    viewer.put(b"{}")
+    assert (viewer.dropped, full.ended) == (True, 1)

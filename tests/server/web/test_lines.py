@@ -8,21 +8,18 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from saqqara.server.run import OTHER_FILES, most_connections
 from saqqara.server.web import patience
 from saqqara.server.web.lines import (
-    MOST_BEFORE_PROXIED,
     MOST_LINES,
-    MOST_UNFINISHED,
-    MOST_UNFINISHED_NAMELESS,
     SILENT,
     SILENT_SECONDS,
-    TOO_LONG,
-    Line,
     TooManyLines,
     Watch,
 )
+from saqqara.server.web.table_socket import MOST_NAMED, MOST_NAMELESS
 from server.in_process import HandClock
 from services.server import HOST
 from services.table_server import TableServer, open_table, say, told
@@ -43,7 +40,7 @@ def test_fragments_have_a_size_together(server: TableServer, named: bool) -> Non
             told(beside, "snapshot")
 
             def fragments() -> Iterator[str]:
-                for _ in range(60 if named else 30):
+                for _ in range((MOST_NAMED if named else MOST_NAMELESS) // 3000 + 1):
                     yield "x" * 3000
                 while True:  # the last one never comes
                     holding.recv(timeout=60)
@@ -51,56 +48,23 @@ def test_fragments_have_a_size_together(server: TableServer, named: bool) -> Non
             with pytest.raises(ConnectionClosed) as closed:
                 holding.send(fragments())
             assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == TOO_LONG
+            assert closed.value.rcvd.code == CloseCode.MESSAGE_TOO_BIG
             say(beside, "ping")
             told(beside, "pong")
 
 
-@pytest.mark.parametrize(
-    ("named", "most"), [(True, MOST_UNFINISHED), (False, MOST_UNFINISHED_NAMELESS)]
-)
-def test_only_what_does_not_become_a_message_counts(named: bool, most: int) -> None:
-    line = Line("ann", named, None, 0.0)
-    came = 700  # the request
-    assert line.judge((came, 0.0), 1.0) == 0
-    for _ in range(100):
-        came += most
-        line.heard(1.0)
-        assert line.judge((came, 0.0), 1.0) == 0
-    assert line.judge((came + most, 0.0), 1.0) == 0
-    assert line.judge((came + most + 1, 0.0), 1.0) == TOO_LONG
-
-
-def test_much_before_the_first_look_counts_too() -> None:
-    line = Line("", False, None, 0.0)
-    assert line.judge((60_000_000, 0.0), 1.0) == 0
-    assert line.judge((60_000_000, 0.0), 2.0) == TOO_LONG
-    other = Watch(True, proxied=True).open("", "192.0.2.1", None)  # after many requests
-    assert [other.judge((MOST_BEFORE_PROXIED, 0.0), now) for now in (1.0, 2.0)] == [0, 0]
-
-
 # ---- silence
-
-
-def test_silence_ends_a_connection() -> None:
-    line = Line("ann", True, None, 0.0)
-    assert line.judge((700, SILENT_SECONDS), 500.0) == 0  # the kernel knows best
-    assert line.judge((700, SILENT_SECONDS + 1), 500.0) == SILENT
-    elsewhere = Line("ann", True, None, 0.0)
-    assert elsewhere.judge(None, SILENT_SECONDS) == 0
-    elsewhere.heard(50.0)
-    assert elsewhere.judge(None, SILENT_SECONDS + 50) == 0
-    assert elsewhere.judge(None, SILENT_SECONDS + 51) == SILENT
 
 
 def test_who_is_silent_is_hung_up_on() -> None:
     clock = HandClock()
     watch = Watch(True, clock=clock)
     ended: list[str] = []
-    ann, bob = watch.open("ann", "192.0.2.1", None), watch.open("", "192.0.2.1", None)
+    ann, bob = watch.open("ann", "192.0.2.1"), watch.open("", "192.0.2.1")
     ann.hang_up, bob.hang_up = (lambda: ended.append("ann")), (lambda: ended.append("bob"))
     clock.pass_by(SILENT_SECONDS)
-    ann.heard(clock())
+    now = clock()
+    ann.heard_at = lambda: now
     clock.pass_by(1)
     watch.look()
     assert (ended, ann.code, bob.code) == (["bob"], 0, SILENT)
@@ -108,13 +72,13 @@ def test_who_is_silent_is_hung_up_on() -> None:
 
 def test_nobody_has_any_number_of_connections() -> None:
     watch = Watch(True)
-    lines = [watch.open("", "192.0.2.1", None) for _ in range(MOST_LINES)]
+    lines = [watch.open("", "192.0.2.1") for _ in range(MOST_LINES)]
     with pytest.raises(TooManyLines):
-        watch.open("", "192.0.2.1", None)
-    watch.open("", "192.0.2.2", None)
-    watch.open("ann", "192.0.2.1", None)
+        watch.open("", "192.0.2.1")
+    watch.open("", "192.0.2.2")
+    watch.open("ann", "192.0.2.1")
     watch.close(lines[0])
-    watch.open("", "192.0.2.1", None)
+    watch.open("", "192.0.2.1")
 
 
 # ---- requests that never end

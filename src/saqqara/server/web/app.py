@@ -63,7 +63,7 @@ def make_app(parts: Parts) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.parts = parts
-        app.state.watch = Watch(parts.settings.limits, parts.settings.proxies > 0)
+        app.state.watch = Watch(parts.settings.limits)
         watching = asyncio.create_task(app.state.watch.run())
         await parts.start()
         try:

@@ -1,9 +1,9 @@
-"""The WebSocket of a table: `/api/tables/ID/live?since=PLY&version=VERSION`."""
+"""The WebSocket of a table: `/api/tables/ID/live?since=PLY&version=VERSION&patches=1`."""
 
 import asyncio
 import contextlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import structlog
 from litestar import WebSocket, websocket
@@ -13,9 +13,10 @@ from litestar.params import FromPath
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import accounts
 from saqqara.server.parts import Parts
-from saqqara.server.table_session import LONGEST_MESSAGE, TableSession, problem
+from saqqara.server.table_session import TableSession, problem
 from saqqara.server.viewers import Viewer
-from saqqara.server.web.lines import TOO_LONG, Line, Watch, peer_of
+from saqqara.server.web import edge
+from saqqara.server.web.lines import Line, Watch
 from saqqara.server.web.security import (
     address_of,
     check_origin,
@@ -30,8 +31,9 @@ SLOW = 1013  # close codes: try again later
 FAILED = 1011  # our fault
 REFUSED = 4403
 SIGNED_OUT = 4401
+MOST_NAMED = 80_000  # bytes of a message in all its fragments: 16,000 characters and some room
+MOST_NAMELESS = 4_000  # who only watches has little to say
 MOVED = 4409  # the seat was taken up elsewhere
-LAST_SECONDS = 1.0  # for what is being sent when a connection ends
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
@@ -58,8 +60,10 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
 def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
     parts: Parts = socket.app.state.parts
     watch: Watch = socket.app.state.watch
-    peer = peer_of(socket.client.host, socket.client.port) if socket.client else None
-    line = watch.open(viewer.user, address_of(socket, parts.settings.proxies), peer)
+    line = watch.open(viewer.user, address_of(socket, parts.settings.proxies))
+    direct = direct_of(socket)
+    line.heard_at = direct.last_heard
+    direct.let_say(MOST_NAMED if viewer.user else MOST_NAMELESS)
     line.hang_up = viewer.drop
     try:
         yield line
@@ -78,22 +82,33 @@ async def serve_line(socket: Socket, session: TableSession, line: Line) -> None:
 async def talk(socket: Socket, session: TableSession, line: Line, first: bytes) -> None:
     """Until either side has enough."""
     viewer = session.viewer
-    await send(socket, first)
+    direct = direct_of(socket)
+    direct.tell(first)
+    viewer.connect(Outlet(direct, viewer, line))
     session.parts.viewers.presence_changed(viewer.table)
-    sender = asyncio.create_task(send_all(socket, viewer))
-    receiver = asyncio.create_task(receive_all(socket, session, line))
-    dropping = asyncio.create_task(viewer.dropping.wait())
-    tasks: list[asyncio.Task[Any]] = [sender, receiver, dropping]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        dropped = viewer.dropped
-    finally:
-        await end_all(viewer, sender, tasks)
-    if dropped:
-        await close(socket, line.code or reason_of(viewer))
-    for task in (receiver, sender):
-        if not task.cancelled():
-            task.result()  # what went wrong, if anything did
+    while not viewer.dropped:
+        message = cast(dict[str, Any], await direct.receive())
+        if message["type"] == "websocket.disconnect":
+            return
+        await session.receive(message["bytes"])
+
+
+def direct_of(socket: Socket) -> edge.Socket:
+    found: edge.Socket = cast(dict[str, Any], socket.scope)["extensions"][edge.DIRECT]
+    return found
+
+
+class Outlet:
+    """How a viewer is told something, and why no more."""
+
+    def __init__(self, direct: edge.Socket, viewer: Viewer, line: Line) -> None:
+        self.tell = direct.tell
+        self.direct = direct
+        self.viewer = viewer
+        self.line = line
+
+    def hang_up(self) -> None:
+        self.direct.hang_up(self.line.code or reason_of(self.viewer))
 
 
 def reason_of(viewer: Viewer) -> int:
@@ -101,17 +116,6 @@ def reason_of(viewer: Viewer) -> int:
     if viewer.moved:
         return MOVED
     return SIGNED_OUT if viewer.signed_out else SLOW
-
-
-async def end_all(
-    viewer: Viewer, sender: "asyncio.Task[None]", tasks: list["asyncio.Task[Any]"]
-) -> None:
-    """A send is not cut short if it can end: Granian would keep the connection open."""
-    viewer.drop()
-    await asyncio.wait([sender], timeout=LAST_SECONDS)
-    for task in tasks:
-        task.cancel()
-    await asyncio.wait(tasks)
 
 
 async def new_session(socket: Socket, parts: Parts, id: str) -> TableSession:
@@ -128,6 +132,7 @@ async def new_session(socket: Socket, parts: Parts, id: str) -> TableSession:
     session = accounts.session_id(shown_token(socket)) if user else ""
     viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
     viewer.watches = number_of(socket, "watch") == 1
+    viewer.patches = number_of(socket, "patches") == 1
     viewer.reads_only = await may_only_read(socket, parts)
     return TableSession(parts, viewer, name)
 
@@ -139,39 +144,11 @@ def number_of(socket: Socket, name: str) -> int | None:
 
 async def refuse(socket: Socket, error: SaqqaraError) -> None:
     with contextlib.suppress(Exception):
-        await send(socket, problem(error))
+        await socket.send_text(problem(error).decode())
     await close(socket, REFUSED)
 
 
 async def close(socket: Socket, code: int) -> None:
     with contextlib.suppress(Exception):  # it may be closed already, or nobody reads
-        async with asyncio.timeout(LAST_SECONDS):
+        async with asyncio.timeout(edge.LAST_SECONDS):
             await socket.close(code)
-
-
-async def send(socket: Socket, message: bytes) -> None:
-    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-
-async def send_all(socket: Socket, viewer: Viewer) -> None:
-    """Everything that is put into the viewer's box, until it is dropped."""
-    while not viewer.dropped:
-        await viewer.filled()
-        while viewer.outbox:
-            await send(socket, viewer.outbox.popleft())
-
-
-async def receive_all(socket: Socket, session: TableSession, line: Line) -> None:
-    watch: Watch = socket.app.state.watch
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        if message["type"] != "websocket.receive":
-            continue
-        line.heard(watch.clock())
-        text = message.get("text") or message.get("bytes") or b""
-        if len(text) > 8 * LONGEST_MESSAGE:
-            await socket.close(TOO_LONG)
-            return
-        await session.receive(text)
