@@ -672,6 +672,27 @@ export interface PasswordChange {
   new: string;
 }
 
+export interface Patch {
+  type: "patch";
+  base: number;
+  version: number;
+  ply: number;
+  kept: number;
+  events: EventInfo[];
+  view: ViewPatch;
+  digest: number;
+  decision: Decision | null;
+  undo: number;
+  state: TableState;
+  answer: string[];
+  acts: PatchedAct[];
+}
+
+export interface PatchedAct {
+  ply: number;
+  view: ViewPatch;
+}
+
 export interface Path {
   climbs: Climb[];
   reviews: number;
@@ -1350,6 +1371,12 @@ export interface Verification {
   words: [string, string][];
 }
 
+export interface ViewPatch {
+  head: Omit<TableView, "board">;
+  board: Record<string, unknown>;
+  gone: string[];
+}
+
 export interface VisitView {
   built: number;
   piece: string;
@@ -1375,4 +1402,4 @@ export interface Webhook {
 
 export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | Say | Seen | Hint | Coach | Preview | Ping;
 
-export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem;
+export type ToClient = Snapshot | Update | Patch | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem;

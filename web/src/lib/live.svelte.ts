@@ -7,6 +7,7 @@ import type {
   EventInfo,
   FromClient,
   Hints,
+  Patch,
   Previewed,
   Problem,
   Snapshot,
@@ -14,6 +15,7 @@ import type {
   ToClient,
   Update,
 } from "../wire";
+import { patched } from "./patches";
 import { say } from "./texts.svelte";
 import { note } from "./toasts.svelte";
 
@@ -93,6 +95,7 @@ export class LiveTable implements TableLine {
   private pinger = 0;
   private closed = false;
   private heardAt = Date.now();
+  private takesPatches = true; // until one did not fit
   private isUndoing = false; // what goes back next is our own wish
   private unanswered = new Map<string, FromClient>();
 
@@ -156,6 +159,7 @@ export class LiveTable implements TableLine {
     }
     if (this.wanted >= 0) wish.set("seat", String(this.wanted));
     if (this.way.watch) wish.set("watch", "1");
+    if (this.takesPatches) wish.set("patches", "1");
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?${wish}`;
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -199,6 +203,7 @@ export class LiveTable implements TableLine {
   private receive(message: ToClient): void {
     if (message.type === "snapshot") this.begin(message);
     else if (message.type === "update") this.take(message);
+    else if (message.type === "patch") this.takePatch(message);
     else if (message.type === "ack") this.answered(message);
     else if (message.type === "error") this.refused(message);
     else if (message.type === "chat") this.addChat(message.lines);
@@ -226,6 +231,17 @@ export class LiveTable implements TableLine {
     if (first) this.fresh = [];
     // What was not answered before the line broke: sent again, it counts once.
     for (const [, unsent] of this.unanswered) this.send(unsent);
+  }
+
+  /** In doubt we ask anew, and for whole boards from then on. */
+  private takePatch(patch: Patch): void {
+    const update = patched(this.update, patch);
+    if (update) {
+      this.take(update);
+      return;
+    }
+    this.takesPatches = false;
+    this.enterAgain();
   }
 
   private take(update: Update): void {
