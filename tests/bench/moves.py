@@ -45,6 +45,8 @@ PARTS: Final = (
     ("state of the table", "saqqara.server.viewers", "", "state_of"),
     ("the rest of an update", "saqqara.server.views", "", "update_of"),
     ("the rest of an update", "saqqara.server.viewers", "", "update_of"),
+    ("events", "saqqara.server.viewers", "", "happened_since"),
+    ("patches", "saqqara.server.viewers", "", "patch_of"),
     ("encode", "saqqara.server.viewers", "", "ENCODE"),
     ("encode", "saqqara.server.table_session", "", "ENCODE"),
     ("telling viewers", "saqqara.server.viewers", "Viewers", "changed"),
@@ -102,8 +104,9 @@ class Swallow:
 
 
 class Play:
-    def __init__(self, parts: Any) -> None:
+    def __init__(self, parts: Any, patches: bool) -> None:
         self.parts = parts
+        self.patches = patches
         self.moves = 0
         self.last = 0
         self.told = Swallow()
@@ -137,6 +140,8 @@ class Play:
         sessions = []
         for user in [*self.users, ""]:
             viewer = Viewer(id, user)
+            if hasattr(viewer, "patches"):
+                viewer.patches = self.patches
             session = TableSession(self.parts, viewer, user)
             await session.open(0)
             if hasattr(viewer, "connect"):
@@ -169,18 +174,20 @@ class Play:
         await asyncio.gather(*(self.play(at, *each) for at, each in enumerate(opened)))
 
 
-async def measure(tables: int, moves: int, folder: str) -> dict[str, Any]:
+async def measure(tables: int, moves: int, patches: bool, folder: str) -> dict[str, Any]:
     from saqqara.server.migrate import migrate
     from saqqara.server.parts import Parts
+    from saqqara.server.run import prepare_process
     from saqqara.server.settings import Settings
 
     parts = Parts(Settings(data=Path(folder), limits=False, thinkers=1))
     migrate(parts.store.engine)
     meter = Meter()
-    play = Play(parts)
+    play = Play(parts, patches)
     await play.prepare()
     await play.play_all(await play.open_all(10), moves // 10)
     opened = await play.open_all(tables)
+    prepare_process()  # as the server has it
     meter.wrap_all()
     before = (play.moves, play.told.messages, play.told.bytes)
     main, both = time.thread_time_ns(), time.process_time_ns()
@@ -200,7 +207,7 @@ async def measure(tables: int, moves: int, folder: str) -> dict[str, Any]:
 
 def one(given: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory(prefix="saqqara-moves-") as folder:
-        found = asyncio.run(measure(given.tables, given.moves, folder))
+        found = asyncio.run(measure(given.tables, given.moves, given.patches, folder))
     sys.stdout.write(json.dumps(found) + "\n")
 
 
@@ -210,6 +217,7 @@ def in_turns(given: argparse.Namespace) -> dict[str, list[dict[str, Any]]]:
         for package in given.packages:
             path = os.pathsep.join([package, os.environ.get("PYTHONPATH", "")])
             size = ["--tables", str(given.tables), "--moves", str(given.moves), "--one"]
+            size += ["--patches"] if given.patches else []
             done = subprocess.run(
                 [sys.executable, __file__, *size],
                 env=os.environ | {"PYTHONPATH": path},
@@ -244,6 +252,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=3000)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--patches", action="store_true", help="viewers take patches")
     parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.one:

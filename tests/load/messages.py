@@ -22,6 +22,10 @@ class Update(Struct, tag="update"):
     state: State
 
 
+class Patch(Update, tag="patch"):
+    """Nothing else of it concerns who plays at random."""
+
+
 class Snapshot(Struct, tag="snapshot"):
     update: Update
 
@@ -48,7 +52,7 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-Message = Update | Snapshot | Ack | Problem | Presence | Chat | Pong
+Message = Update | Patch | Snapshot | Ack | Problem | Presence | Chat | Pong
 DECODE = msgspec.json.Decoder(Message).decode
 
 

@@ -1,4 +1,4 @@
-"""A client process of the load test at our server: python -m load.play PORT TABLES
+"""A client process of the load test at our server: python -m load.play PORT TABLES [WISH]
 
 So many tables of four players, each with a spectator. Every player is one connection and
 plays a random choice of the decision it is sent; when a game is over, a new table follows.
@@ -31,7 +31,7 @@ class Viewer:
     async def connect(self) -> None:
         load, table = self.table.load, self.table
         token = load.tokens[self.seat] if self.seat >= 0 else ""
-        request = upgrade(f"{HOST}:{load.port}", f"/api/tables/{table.id}/live", token)
+        request = upgrade(f"{HOST}:{load.port}", f"/api/tables/{table.id}/live{load.wish}", token)
         self.opened = asyncio.get_running_loop().create_future()
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(
@@ -127,9 +127,10 @@ class LiveTable(Told):
 
 
 class Load(Driver):
-    def __init__(self, port: int, tables: int) -> None:
+    def __init__(self, port: int, tables: int, wish: str = "") -> None:
         super().__init__()
         self.port = port
+        self.wish = wish  # of the address of a table: ?patches=1
         self.tables = [LiveTable(self, number) for number in range(tables)]
         self.tokens: list[str] = []
         self.callers = [Caller(HOST, port) for _ in range(CALLERS)]
@@ -168,4 +169,4 @@ class Load(Driver):
 
 
 if __name__ == "__main__":
-    asyncio.run(drive(Load(int(sys.argv[1]), int(sys.argv[2]))))
+    asyncio.run(drive(Load(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))

@@ -16,8 +16,9 @@ TESTS: Final = Path(__file__).resolve().parent.parent
 class Process:
     """Ends with the with statement; answers commands if it is a client."""
 
-    def __init__(self, command: list[str], folder: Path, log: Path) -> None:
+    def __init__(self, command: list[str], folder: Path, log: Path, package: str = "") -> None:
         self.command = command
+        self.package = package  # a folder with another build of saqqara
         self.folder = folder
         self.log = log
 
@@ -29,7 +30,7 @@ class Process:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=os.environ | {"PYTHONPATH": import_path()},
+                env=os.environ | {"PYTHONPATH": import_path(self.package)},
             )
         return self
 
@@ -73,19 +74,21 @@ class Process:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def import_path() -> str:
+def import_path(package: str) -> str:
     given = os.environ.get("PYTHONPATH", "")
-    return os.pathsep.join([part for part in (given, str(TESTS)) if part])
+    return os.pathsep.join([part for part in (package, given, str(TESTS)) if part])
 
 
-def our_server(port: int, folder: Path) -> Process:
+def our_server(port: int, folder: Path, package: str = "", database: str = "") -> Process:
     options = ["--no-limits", "--port", str(port), "--data", str(folder / "data")]
+    if database:
+        options += ["--database", database]
     command = [sys.executable, "-m", "saqqara", "serve", *options]
-    return Process(command, folder, folder / "server.log")
+    return Process(command, folder, folder / "server.log", package)
 
 
-def client_of(module: str, port: int, tables: int, folder: Path) -> Process:
-    command = [sys.executable, "-m", module, str(port), str(tables)]
+def client_of(module: str, port: int, tables: int, folder: Path, *options: str) -> Process:
+    command = [sys.executable, "-m", module, str(port), str(tables), *options]
     return Process(command, folder, folder / "client.log")
 
 

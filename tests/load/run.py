@@ -29,6 +29,7 @@ from saqqara.server.store import make_engine
 from services.server import free_port
 
 PEER: Final = Path(__file__).parent / "peer"
+SIDES: Final = ("saqqara", "before", "boardgame.io")
 Result = dict[str, Any]
 
 
@@ -40,6 +41,8 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=6.0, help="of each measurement")
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second, for delays")
     parser.add_argument("--sizes", default="10,1000", help="tables, for the cost of a move")
+    parser.add_argument("--before", default="", help="a folder with an earlier build of saqqara")
+    parser.add_argument("--patches", action="store_true", help="clients take patches of views")
     parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
@@ -83,20 +86,22 @@ def shares(total: int, parts: int) -> list[int]:
 
 
 @contextlib.contextmanager
-def ours(tables: int, clients: int, folder: Path) -> Iterator[Side]:
+def ours(
+    tables: int, clients: int, folder: Path, package: str = "", wish: str = ""
+) -> Iterator[Side]:
     folder.mkdir()
     port = free_port()
     with contextlib.ExitStack() as stack:
-        server = stack.enter_context(our_server(port, folder))
+        server = stack.enter_context(our_server(port, folder, package))
         wait_for_line(server, str(port))
         empty = server.memory()
         processes = [
-            stack.enter_context(client_of("load.play", port, share, folder))
+            stack.enter_context(client_of("load.play", port, share, folder, wish))
             for share in shares(tables, clients)
         ]
         for each in processes:
             each.answer()
-        yield Side("saqqara", server, processes, empty)
+        yield Side("before" if package else "saqqara", server, processes, empty)
 
 
 @contextlib.contextmanager
@@ -132,8 +137,12 @@ def install_peer(folder: Path) -> None:
 def at_full_speed(given: argparse.Namespace, folder: Path) -> Result:
     result: Result = {}
     with contextlib.ExitStack() as stack:
-        sides = [stack.enter_context(ours(given.tables, given.clients, folder / "ours"))]
+        size = (given.tables, given.clients)
+        wish = "?patches=1" if given.patches else ""
+        sides = [stack.enter_context(ours(*size, folder / "ours", wish=wish))]
         mine = sides[0]
+        if given.before:
+            sides.append(stack.enter_context(ours(*size, folder / "before", given.before)))
         if not given.no_peer:
             sides.append(stack.enter_context(theirs(given.tables, given.clients, folder / "peer")))
         rounds: dict[str, list[Result]] = {side.name: [] for side in sides}
@@ -221,19 +230,20 @@ def note(what: str, found: Result) -> None:
 
 def table(result: Result) -> str:
     lines = [f"{'':14}{'moves/s':>10}{'views/s':>10}{'CPU a move':>12}{'client CPU':>12}"]
-    names = [name for name in ("saqqara", "boardgame.io") if name in result]
+    names = [name for name in SIDES if name in result]
     for name in names:
         each = result[name]
         lines.append(
             f"{name:14}{each['moves_per_second']:10.0f}{each['deliveries_per_second']:10.0f}"
             f"{each['server_ms_per_move']:9.2f} ms{each['client_cpu']:10.1f} s"
         )
-    if len(names) == 2:
+    for name in names[1:]:
         ratios = [
-            result["saqqara"][key] / result["boardgame.io"][key]
-            for key in ("moves_per_second", "deliveries_per_second")
+            result["saqqara"][key] / result[name][key]
+            for key in ("moves_per_second", "deliveries_per_second", "server_ms_per_move")
         ]
-        lines.append(f"{'ratio':14}{ratios[0]:10.2f}{ratios[1]:10.2f}")
+        against = f"by {name}"
+        lines.append(f"{against:14}{ratios[0]:10.2f}{ratios[1]:10.2f}{ratios[2]:12.2f}")
     for name, paced in result["paced"].items():
         delays = f"p50 {paced['p50_ms']:.1f} ms, p99 {paced['p99_ms']:.1f} ms"
         pace = f"{name} at {paced['moves_per_second']:.0f} moves/s"
@@ -249,7 +259,7 @@ def table(result: Result) -> str:
 
 
 def troubles(result: Result) -> list[str]:
-    sides = [result[name] for name in ("saqqara", "boardgame.io") if name in result]
+    sides = [result[name] for name in SIDES if name in result]
     parts = [*sides, *result["paced"].values(), *result["by_tables"].values()]
     found = [str(error) for part in parts for error in part["errors"]]
     lost = [

@@ -152,6 +152,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.heard_at = time.monotonic()
         super().data_received(data)
 
+    def forget_request(self) -> None:
+        """What was looked at when it was opened is not needed to the end."""
+        self.request = self.response = None  # type: ignore[assignment]
+
     def last_heard(self) -> float:
         return self.heard_at
 

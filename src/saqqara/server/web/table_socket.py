@@ -72,18 +72,19 @@ def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
 
 
 async def serve_line(socket: Socket, session: TableSession, line: Line) -> None:
-    first = await session.open(number_of(socket, "since") or 0, number_of(socket, "version"))
+    direct = direct_of(socket)
+    # Not kept in a name: it would stay as long as the connection.
+    direct.tell(await session.open(number_of(socket, "since") or 0, number_of(socket, "version")))
     try:
-        await talk(socket, session, line, first)
+        await talk(direct, session, line)
     finally:
         session.close()
 
 
-async def talk(socket: Socket, session: TableSession, line: Line, first: bytes) -> None:
+async def talk(direct: edge.Socket, session: TableSession, line: Line) -> None:
     """Until either side has enough."""
     viewer = session.viewer
-    direct = direct_of(socket)
-    direct.tell(first)
+    direct.forget_request()
     viewer.connect(Outlet(direct, viewer, line))
     session.parts.viewers.presence_changed(viewer.table)
     while not viewer.dropped:
