@@ -16,6 +16,7 @@ from load.websocket import Socket, upgrade
 
 GAMES: Final = ("pharaoh", "imhotep")
 CALLERS: Final = 4
+PING_SECONDS: Final = 25.0
 
 
 class Viewer:
@@ -141,8 +142,17 @@ class Load(Driver):
         for seat in range(PLAYERS):
             answer = await self.callers[0].post("/api/guest", {"name": f"Player {seat}"})
             self.tokens.append(answer["token"])
+        self.pinging = asyncio.create_task(self.ping())
         for first in range(0, len(self.tables), CALLERS):
             await asyncio.gather(*(each.open() for each in self.tables[first : first + CALLERS]))
+
+    async def ping(self) -> None:
+        """As clients do: the server hangs up on who says nothing for long."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for viewer in [each for table in self.tables for each in table.viewers]:
+                if viewer.socket is not None and not viewer.table.closing:
+                    viewer.socket.send(b'{"type":"ping"}')
 
     def renew(self, table: LiveTable) -> None:
         async def again() -> None:
@@ -164,6 +174,7 @@ class Load(Driver):
         return waits or bool(self.tasks)
 
     def close(self) -> None:
+        self.pinging.cancel()
         for table in self.tables:
             table.close()
 
