@@ -20,6 +20,7 @@ from load.run import look_up
 from services.server import free_port
 
 LOOK: Final = 30.0  # seconds
+LEAST: Final = 4  # looks, a quarter each
 MIB: Final = 1024 * 1024
 SHOWN: Final = ("saqqara_connections", "saqqara_tables_in_memory")
 MOST_GROWTH: Final = 0.10  # of memory, over the second half
@@ -35,7 +36,7 @@ def metrics(port: int) -> dict[str, float]:
 def growth(memory: list[int]) -> float:
     """Of the last quarter's mean over the third's, as a share."""
     quarter = max(1, len(memory) // 4)
-    third, last = memory[-2 * quarter : -quarter] or memory[:1], memory[-quarter:]
+    third, last = memory[-2 * quarter : -quarter], memory[-quarter:]
     return (sum(last) / len(last)) / (sum(third) / len(third)) - 1
 
 
@@ -46,14 +47,14 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     given = parser.parse_args()
     memory: list[int] = []
-    end = time.monotonic() + 60 * given.minutes
     with tempfile.TemporaryDirectory(prefix="saqqara-soak-") as name:
         folder, port = Path(name), free_port()
         with our_server(port, folder) as server:
             wait_for_line(server, str(port))
             with client_of("load.play", port, given.tables, folder, "?patches=1") as client:
                 client.answer()
-                while time.monotonic() < end:
+                end = time.monotonic() + 60 * given.minutes
+                while time.monotonic() < end or len(memory) < LEAST:
                     before = server.cpu()
                     client.tell(f"rate {given.rate} {LOOK}")
                     answer = client.answer()
