@@ -1,4 +1,4 @@
-"""A client process of the load test at our server: python -m load.play PORT TABLES
+"""A client process of the load test at our server: python -m load.play PORT[,PORT..] TABLES
 
 So many tables of four players, each with a spectator. Every player is one connection and
 plays a random choice of the decision it is sent; when a game is over, a new table follows.
@@ -31,11 +31,12 @@ class Viewer:
     async def connect(self) -> None:
         load, table = self.table.load, self.table
         token = load.tokens[self.seat] if self.seat >= 0 else ""
-        request = upgrade(f"{HOST}:{load.port}", f"/api/tables/{table.id}/live", token)
+        port = load.ports[self.seat % len(load.ports)]  # a table's viewers are at all of them
+        request = upgrade(f"{HOST}:{port}", f"/api/tables/{table.id}/live", token)
         self.opened = asyncio.get_running_loop().create_future()
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(
-            lambda: Socket(request, self.receive, self.lost), HOST, load.port
+            lambda: Socket(request, self.receive, self.lost), HOST, port
         )
         await self.opened
 
@@ -127,12 +128,12 @@ class LiveTable(Told):
 
 
 class Load(Driver):
-    def __init__(self, port: int, tables: int) -> None:
+    def __init__(self, ports: list[int], tables: int) -> None:
         super().__init__()
-        self.port = port
+        self.ports = ports
         self.tables = [LiveTable(self, number) for number in range(tables)]
         self.tokens: list[str] = []
-        self.callers = [Caller(HOST, port) for _ in range(CALLERS)]
+        self.callers = [Caller(HOST, ports[n % len(ports)]) for n in range(CALLERS)]
         self.number = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -168,4 +169,4 @@ class Load(Driver):
 
 
 if __name__ == "__main__":
-    asyncio.run(drive(Load(int(sys.argv[1]), int(sys.argv[2]))))
+    asyncio.run(drive(Load([int(port) for port in sys.argv[1].split(",")], int(sys.argv[2]))))

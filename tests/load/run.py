@@ -19,7 +19,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from load.long_game import cost_by_ply
 from load.processes import Process, client_of, our_server, wait_for_line
@@ -76,6 +76,10 @@ class Side:
             "delays": sorted(delay for each in answers for delay in each.get("delays", [])),
             "errors": [each["errors"] for each in answers if each.get("errors")],
         }
+
+
+class Clients(Protocol):
+    clients: list[Process]
 
 
 def shares(total: int, parts: int) -> list[int]:
@@ -160,7 +164,7 @@ def with_delays(paced: Result) -> Result:
     return paced | {name: 1000 * delays[number] for name, number in at.items()}
 
 
-def settle(side: Side, folder: Path) -> list[Any]:
+def settle(side: Clients, folder: Path) -> list[Any]:
     """End the clients; what they were told."""
     acked: list[Any] = []
     for number, client in enumerate(side.clients):

@@ -7,8 +7,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import structlog
 from granian.constants import HTTPModes, Interfaces
@@ -96,11 +97,16 @@ async def watch_descriptors(most: int) -> None:
         await asyncio.sleep(CROWDED_SECONDS)
 
 
-def serve(settings: Settings, ready: Callable[[], None]) -> None:
-    """Until a signal ends it; *ready* is called once people can come."""
+Ended = Callable[[], Coroutine[Any, Any, None]]
+
+
+def serve(settings: Settings, ready: Callable[[], None], parent: Ended | None = None) -> None:
+    """Until a signal ends it; *ready* is called once people can come. *parent*: returns when the
+    parent of this process has ended, which looked after the port that others share."""
     set_up_logs(settings.log_format)
-    check_port(settings)
-    asyncio.run(serve_until_told(open_server(settings), ready))
+    if parent is None:
+        check_port(settings)
+    asyncio.run(serve_until_told(open_server(settings), ready, parent))
 
 
 def open_server(settings: Settings) -> Parts:
@@ -124,7 +130,9 @@ def open_server(settings: Settings) -> Parts:
     return parts
 
 
-async def serve_until_told(parts: Parts, ready: Callable[[], None]) -> None:
+async def serve_until_told(
+    parts: Parts, ready: Callable[[], None], parent: Ended | None = None
+) -> None:
     settings = parts.settings
     files = most_files()
     most = most_connections(files)
@@ -142,15 +150,18 @@ async def serve_until_told(parts: Parts, ready: Callable[[], None]) -> None:
     prepare_process()
     asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
+    ends: list[asyncio.Task[Any]] = [asyncio.create_task(ended.wait())]
+    if parent is not None:
+        ends.append(asyncio.create_task(parent()))
     task = asyncio.create_task(server.serve())
     await wait_for_port(settings, task)
     ready()
     log.info("server started", address=settings.address(), version=version_line(), connections=most)
     looking = asyncio.create_task(watch_descriptors(most))
-    await asyncio.wait(
-        [task, asyncio.create_task(ended.wait())], return_when=asyncio.FIRST_COMPLETED
-    )
-    await end_tasks([looking])
+    await asyncio.wait([task, *ends], return_when=asyncio.FIRST_COMPLETED)
+    if not task.done():
+        await parts.routes.leave()
+    await end_tasks([looking, *ends])
     server.stop()  # type: ignore[no-untyped-call]
     await task
     log.info("server ended")
@@ -187,7 +198,7 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
 async def work_until_told(parts: Parts, ready: Callable[[], None]) -> None:
     asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
-    await parts.start()
+    await parts.start(serves=False)
     ready()
     await ended.wait()
     await parts.stop()

@@ -1,4 +1,7 @@
-"""The WebSocket of a table: `/api/tables/ID/live?since=PLY&version=VERSION`."""
+"""The WebSocket of a table: `/api/tables/ID/live?since=PLY&version=VERSION`.
+
+Whoever comes here is served here if the table is ours, else passed on to its owner.
+"""
 
 import asyncio
 import contextlib
@@ -13,7 +16,18 @@ from litestar.params import FromPath
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import accounts
 from saqqara.server.parts import Parts
-from saqqara.server.table_session import LONGEST_MESSAGE, TableSession, problem
+from saqqara.server.passing import (
+    COME_BACK,
+    FAILED,
+    REFUSED,
+    Arrival,
+    PassedOn,
+    Session,
+    begin,
+    reason_of,
+    session_of,
+)
+from saqqara.server.table_session import LONGEST_MESSAGE, problem
 from saqqara.server.viewers import Viewer
 from saqqara.server.web.lines import TOO_LONG, Line, Watch, peer_of
 from saqqara.server.web.security import (
@@ -26,11 +40,6 @@ from saqqara.server.web.security import (
     shown_token,
 )
 
-SLOW = 1013  # close codes: try again later
-FAILED = 1011  # our fault
-REFUSED = 4403
-SIGNED_OUT = 4401
-MOVED = 4409  # the seat was taken up elsewhere
 LAST_SECONDS = 1.0  # for what is being sent when a connection ends
 
 log = structlog.get_logger()
@@ -42,9 +51,20 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     parts: Parts = socket.app.state.parts
     await socket.accept()
     try:
-        session = await new_session(socket, parts, id)
-        with open_line(socket, session.viewer) as line:
-            await serve_line(socket, session, line)
+        arrival = await arrival_of(socket, parts, id)
+        if parts.routes.closed:
+            await close(socket, COME_BACK)
+            return
+        link = await parts.routes.way_to(id)
+        if link is None:
+            session = await session_of(parts, arrival)
+            with open_line(socket, session.viewer) as line:
+                first = await begin(session, arrival)
+                await serve_line(socket, session, line, first, parts)
+        else:
+            passed = PassedOn(link, Viewer(id, arrival.user, session=arrival.session))
+            with open_line(socket, passed.viewer) as line, parts.routes.passing(passed):
+                await serve_line(socket, passed, line, await passed.open(arrival))
     except SaqqaraError as error:
         await refuse(socket, error)
     except WebSocketDisconnect:
@@ -67,19 +87,25 @@ def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
         watch.close(line)
 
 
-async def serve_line(socket: Socket, session: TableSession, line: Line) -> None:
-    first = await session.open(number_of(socket, "since") or 0, number_of(socket, "version"))
+async def serve_line(
+    socket: Socket, session: Session, line: Line, first: bytes, here: Parts | None = None
+) -> None:
+    """From the snapshot on. *here*: the viewer is one of ours."""
     try:
-        await talk(socket, session, line, first)
+        await talk(socket, session, line, first, here)
     finally:
         session.close()
 
 
-async def talk(socket: Socket, session: TableSession, line: Line, first: bytes) -> None:
+async def talk(
+    socket: Socket, session: Session, line: Line, first: bytes, here: Parts | None
+) -> None:
     """Until either side has enough."""
     viewer = session.viewer
-    await send(socket, first)
-    session.parts.viewers.presence_changed(viewer.table)
+    if first:
+        await send(socket, first)
+    if here is not None:
+        here.viewers.presence_changed(viewer.table)
     sender = asyncio.create_task(send_all(socket, viewer))
     receiver = asyncio.create_task(receive_all(socket, session, line))
     dropping = asyncio.create_task(viewer.dropping.wait())
@@ -96,13 +122,6 @@ async def talk(socket: Socket, session: TableSession, line: Line, first: bytes) 
             task.result()  # what went wrong, if anything did
 
 
-def reason_of(viewer: Viewer) -> int:
-    """Why we hung up."""
-    if viewer.moved:
-        return MOVED
-    return SIGNED_OUT if viewer.signed_out else SLOW
-
-
 async def end_all(
     viewer: Viewer, sender: "asyncio.Task[None]", tasks: list["asyncio.Task[Any]"]
 ) -> None:
@@ -114,27 +133,14 @@ async def end_all(
     await asyncio.wait(tasks)
 
 
-async def new_session(socket: Socket, parts: Parts, id: str) -> TableSession:
-    """Anybody with the link may watch, also without a name."""
+async def arrival_of(socket: Socket, parts: Parts, id: str) -> Arrival:
     await count(socket, parts)
     check_path(socket)
     check_origin(socket, parts.settings)
     user = await find_user(socket, parts) or ""
-    name = ""
-    if user:
-        me = await parts.store.read(lambda c: accounts.me(c, user))
-        name = me.name
-    wanted = number_of(socket, "seat")
     session = accounts.session_id(shown_token(socket)) if user else ""
-    viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
-    viewer.watches = number_of(socket, "watch") == 1
-    viewer.reads_only = await may_only_read(socket, parts)
-    return TableSession(parts, viewer, name)
-
-
-def number_of(socket: Socket, name: str) -> int | None:
-    text = socket.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+    reads_only = await may_only_read(socket, parts)
+    return Arrival(id, user, session, reads_only, dict(socket.query_params.items()))
 
 
 async def refuse(socket: Socket, error: SaqqaraError) -> None:
@@ -161,7 +167,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
             await send(socket, viewer.outbox.popleft())
 
 
-async def receive_all(socket: Socket, session: TableSession, line: Line) -> None:
+async def receive_all(socket: Socket, session: Session, line: Line) -> None:
     watch: Watch = socket.app.state.watch
     while True:
         message = await socket.receive()
