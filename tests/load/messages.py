@@ -44,11 +44,15 @@ class Chat(Struct, tag="chat"):
     pass
 
 
+class Queue(Struct, tag="queue"):
+    place: int
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-Message = Update | Snapshot | Ack | Problem | Presence | Chat | Pong
+Message = Update | Snapshot | Ack | Problem | Presence | Chat | Queue | Pong
 DECODE = msgspec.json.Decoder(Message).decode
 
 

@@ -219,6 +219,13 @@ class Previewed(Struct, tag="preview"):
     effects: list[EffectInfo]
 
 
+class Queue(Struct, tag="queue"):
+    """The bot that is asked waits for others to have thought: many think just now."""
+
+    place: int  # 1: it is next, or thinks already
+    waiting: int  # tables that wait, this one among them
+
+
 class Pong(Struct, tag="pong"):
     now: float
 
@@ -275,7 +282,9 @@ class MistakeStudy(Struct):
     tried: Tried | None  # None: nothing yet
 
 
-ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem
+ToClient = (
+    Snapshot | Update | Ack | Chat | Presence | Hints | Coached | Previewed | Queue | Pong | Problem
+)
 
 ENCODE = msgspec.json.Encoder().encode
 DECODE_CLIENT = msgspec.json.Decoder(FromClient).decode

@@ -11,6 +11,7 @@ import structlog
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import accounts
 from saqqara.server.bot_processes import BotProcesses
+from saqqara.server.bot_queue import tell_places
 from saqqara.server.bus import (
     Bus,
     ChatSaid,
@@ -57,9 +58,11 @@ class Parts:
         self.limits = Limits(settings.limits)
         self.thinkers = BotProcesses(settings.thinkers)
         self.push_keys = load_or_make_keys(settings.data)
-        self.workers = Workers(self.tables, self.thinkers, self.push_keys, settings)
-        self.tables.on_due = self.workers.wake
         self.routes = Routes(self)
+        self.workers = Workers(
+            self.tables, self.thinkers, self.push_keys, settings, self.routes.members
+        )
+        self.tables.on_due = self.workers.wake
         self.behind: dict[str, int] = {}  # tables of which a newer version was heard of
         self.catching_up: set[asyncio.Task[None]] = set()
         self.started_at = time.time()
@@ -150,6 +153,7 @@ class Parts:
             await asyncio.sleep(SWEEP_SECONDS)
             with contextlib.suppress(Exception):
                 await self.look_again()
+                await tell_places(self)
             self.viewers.refresh_presence()
 
     async def look_again(self) -> None:
