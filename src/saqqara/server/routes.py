@@ -9,7 +9,7 @@ import contextlib
 import hashlib
 import random
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -33,6 +33,7 @@ SPREAD_SECONDS: Final = 1.5  # over which people are sent elsewhere, not all at 
 TRIES: Final = 3
 
 log = structlog.get_logger()
+OnRequest = Callable[[Incoming, int, bytes], Coroutine[Any, Any, None]]
 
 
 class Routes:
@@ -54,6 +55,8 @@ class Routes:
         self.passed: set[PassedOn] = set()
         self.tasks: list[asyncio.Task[Any]] = []
         self.taken: set[asyncio.Task[None]] = set()
+        # What answers requests over HTTP; set by the application.
+        self.on_request: OnRequest = nothing_to_ask
         self.leaving = False
         self.closed = False  # who comes now is sent away
 
@@ -131,13 +134,15 @@ class Routes:
             passed.close()
 
     def take(self, link: Incoming, kind: int, channel: int, body: bytes) -> None:
-        """Somebody is passed on to us."""
+        """Somebody, or a request, is passed on to us."""
         if kind == OPEN:
             arrival = msgspec.json.decode(body, type=Arrival)
             serving = TakenIn(self.parts, link, channel).serve(arrival)
-            task = asyncio.create_task(serving)
-            self.taken.add(task)
-            task.add_done_callback(self.taken.discard)
+        else:
+            serving = self.on_request(link, channel, body)
+        task = asyncio.create_task(serving)
+        self.taken.add(task)
+        task.add_done_callback(self.taken.discard)
 
     # ---- people who have to go elsewhere
 
@@ -173,3 +178,7 @@ class Routes:
         seconds = 0.0 if alone else SPREAD_SECONDS
         self.send_away(everybody, list(self.passed), seconds)
         await asyncio.sleep(seconds + 0.1)
+
+
+async def nothing_to_ask(_: Incoming, __: int, ___: bytes) -> None:
+    """Where there is no application."""

@@ -26,6 +26,7 @@ from saqqara.server.parts import Parts
 from saqqara.server.settings import Settings, prepare_folder
 from saqqara.server.tasks import end_tasks
 from saqqara.server.web.app import make_app
+from saqqara.server.web.pass_requests import PassRequests
 from saqqara.server.workers import release_all
 
 BACKLOG = 2048
@@ -137,7 +138,7 @@ async def serve_until_told(
     files = most_files()
     most = most_connections(files)
     server = Server(
-        make_app(parts),
+        PassRequests(make_app(parts), parts),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,

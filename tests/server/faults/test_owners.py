@@ -2,10 +2,13 @@
 when the owner is killed, and when every server is replaced in turn."""
 
 import asyncio
+import http.client
+import json
 import os
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from typing import Any
 
 import pytest
 
@@ -15,7 +18,7 @@ from server.faults.server_process import Saqqara
 from services.databases import make_database
 from services.postgres import Postgres
 from services.redis_server import Redis
-from services.server import children_of
+from services.server import HOST, children_of
 
 TABLES = 20 if SOAK else 6
 GRACE = "0"
@@ -77,6 +80,49 @@ def test_each_table_is_in_memory_at_its_owner_only(fleet: Fleet) -> None:
     crowd = asyncio.run(play())
     assert not crowd.refusals
     assert_true(fleet.url, crowd)
+
+
+def test_requests_that_change_a_table_go_to_its_owner(fleet: Fleet) -> None:
+    """Whichever server is asked, the answer is the same, refusals too, and only the owner has the
+    table in memory."""
+    callers = [TableClient(server.port) for server in fleet.servers]
+    ann = callers[0].post("/api/guest", {"name": "Ann"})[1]
+    bob = callers[0].post("/api/guest", {"name": "Bob"})[1]
+    for number in range(8):
+        here, there = callers[number % 2], callers[1 - number % 2]
+        wish = {"game": "pharaoh", "players": 2}
+        id = here.post("/api/tables", wish, ann)[2]["id"]
+        status, _, table = there.post(f"/api/tables/{id}/join", {"seat": 1}, bob)
+        assert status == 201, table
+        assert table["seats"][1]["name"] == "Bob"
+        for caller in callers:
+            refused = caller.post(f"/api/tables/{id}/start", {}, bob)
+            assert (refused[0], refused[2]["code"]) == (403, "error-owner")
+            nobody = caller.post(f"/api/tables/{id}/start", {})
+            assert (nobody[0], nobody[2]["code"]) == (401, "error-not-signed-in")
+        assert there.post(f"/api/tables/{id}/start", {}, ann)[2]["status"] == "running"
+        missing = here.post("/api/tables/nowhere/join", {"seat": 1}, ann)
+        assert (missing[0], missing[2]["code"]) == (404, "error-missing")
+
+
+class TableClient:
+    """Calls to one server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    def post(
+        self, path: str, body: dict[str, Any], cookie: str = ""
+    ) -> tuple[int, str, dict[str, Any]]:
+        """Status, the cookie that was set, and what was answered."""
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=60)
+        headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
+        with closing(connection):
+            connection.request("POST", path, json.dumps(body), headers)
+            answer = connection.getresponse()
+            told = json.loads(answer.read() or b"{}")
+            given = (answer.getheader("set-cookie") or "").split(";")[0]
+            return answer.status, given, told
 
 
 def test_the_owner_is_killed(fleet: Fleet) -> None:
