@@ -112,12 +112,11 @@ async def metrics(parts: NamedDependency[Parts]) -> Response[bytes]:
     Gauge("saqqara_connections", "Open WebSockets", registry=registry).set(
         sum(len(viewers) for viewers in parts.viewers.viewers.values())
     )
-    Gauge(
-        "saqqara_connections_passed_on",
-        "WebSockets whose table another server owns",
-        registry=registry,
-    ).set(len(parts.routes.passed))
-    Gauge("saqqara_servers", "Servers that own tables, this one among them", registry=registry).set(
+    elsewhere = "WebSockets whose table another server owns"
+    Gauge("saqqara_connections_passed_on", elsewhere, registry=registry).set(
+        len(parts.routes.passed)
+    )
+    Gauge("saqqara_servers", "Servers that own tables", registry=registry).set(
         max(1, len(parts.routes.members.owners))
     )
     Gauge("saqqara_jobs_running", "Tables being looked after", registry=registry).set(
