@@ -5,7 +5,7 @@ from typing import Any
 
 from saqqara.server.bus import Alive, Bus, Here, TableChanged, Words
 from saqqara.server.members import (
-    LEASE_SECONDS,
+    LEASE_BEATS,
     LINKS,
     SETTLE_SECONDS,
     STRANGER_SECONDS,
@@ -88,7 +88,7 @@ def test_who_falls_silent_owns_nothing_any_more() -> None:
     a.beat()
     a.hear(alive("b"))
     assert not all(a.is_ours(table) for table in TABLES)
-    for _ in range(int(LEASE_SECONDS) + 1):
+    for _ in range(LEASE_BEATS + 1):
         clock.pass_by(1)
         a.beat()
     assert all(a.is_ours(table) for table in TABLES)
@@ -178,3 +178,20 @@ def test_all_hear_of_it_while_servers_come_and_go_or_an_older_one_is_there() -> 
     said(a)
     a.bus.changed(ours, 4)
     assert said(a) == []
+
+
+def test_of_hundreds_each_speaks_less_often_and_is_waited_for_longer() -> None:
+    clock = HandClock(1000.0)
+    a = members("a", clock)
+    a.beat()
+    for number in range(400):
+        a.hear(alive(f"server{number}"))
+    assert a.pace() == 4
+    for _ in range(3):
+        clock.pass_by(4)
+        a.beat()
+    assert len(a.owners) == 401
+    for _ in range(2):
+        clock.pass_by(4)
+        a.beat()
+    assert a.owners == ("a",)

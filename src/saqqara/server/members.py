@@ -6,9 +6,10 @@ are alive. People may come to any server; one that does not own their table pass
 both take themselves for the owner of a table are slow, as each builds its views, and as right as
 ever, since the version in the database decides.
 
-Servers say every second that they are alive (the bus carries it; nothing is kept anywhere). Who
-is silent for a few seconds, or says that it leaves, owns nothing any more. While the bus is lost
-nobody's silence means anything, and a server that cannot be reached is passed over.
+Servers say every second (of hundreds each less often) that they are alive. The bus carries it, and
+nothing is kept anywhere. Who is silent for a few seconds, or says that it leaves, owns nothing any
+more. While the bus is lost nobody's silence means anything, and a server that cannot be reached is
+passed over.
 """
 
 import hashlib
@@ -22,7 +23,8 @@ from saqqara.server.settings import is_loopback
 MOST_KNOWN: Final = 100_000  # tables whose owner is remembered
 LINKS: Final = 1  # the way in which servers talk over links.py; servers of another are left alone
 BEAT_SECONDS: Final = 1.0
-LEASE_SECONDS: Final = 4.0  # of silence until a server is taken for dead
+LEASE_BEATS: Final = 4  # of silence until a server is taken for dead
+MOST_BEATS: Final = 100  # that a server hears in a second; of more servers each speaks less often
 SETTLE_SECONDS: Final = 5.0  # after a change, in which others may still think otherwise
 STRANGER_SECONDS: Final = 60.0  # that an older server is remembered for its words
 ELSEWHERE_SECONDS: Final = 60.0  # a server repeats every 20 who looks at its tables
@@ -74,12 +76,13 @@ class Members:
     def beat(self) -> None:
         """Every second: say that we are here, and forget who is not."""
         now = self.clock()
-        late = now - self.beat_at > 2 * BEAT_SECONDS  # ours was the silence, or the bus's
+        pace = self.pace()
+        late = now - self.beat_at > 2 * pace  # ours was the silence, or the bus's
         if late or not self.bus.is_connected():
             self.heard_at = dict.fromkeys(self.others, now)
         self.beat_at = now
         self.bus.say(self.own)
-        silent = [id for id in self.others if now - self.heard_at[id] > LEASE_SECONDS]
+        silent = [id for id in self.others if now - self.heard_at[id] > LEASE_BEATS * pace]
         for id in silent:
             del self.others[id], self.heard_at[id]
         for id in silent:
@@ -90,6 +93,11 @@ class Members:
         if silent:
             self.choose_owners()
         self.forget_elsewhere(now)
+
+    def pace(self) -> float:
+        """Seconds between two beats. With many servers it is long until silence tells; but who is
+        dead is passed over by whoever tries to reach it, at once."""
+        return max(BEAT_SECONDS, len(self.others) / MOST_BEATS)
 
     def avoid(self, id: str) -> None:
         """It cannot be reached: until it can, its tables are whose turn it would be next."""

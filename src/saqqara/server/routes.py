@@ -18,7 +18,7 @@ import structlog
 from saqqara.server import deployment
 from saqqara.server.bus import Alive
 from saqqara.server.links import OPEN, Incoming, Links, NoWay, Outgoing
-from saqqara.server.members import BEAT_SECONDS, LINKS, Members
+from saqqara.server.members import LINKS, Members
 from saqqara.server.passing import COME_BACK, Arrival, PassedOn, TakenIn
 from saqqara.server.tasks import end_tasks
 from saqqara.server.viewers import Viewer
@@ -90,7 +90,7 @@ class Routes:
 
     async def beat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(self.members.pace())
             self.members.beat()
 
     async def try_again(self) -> None:
