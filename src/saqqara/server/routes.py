@@ -169,11 +169,13 @@ class Routes:
     async def leave(self) -> None:
         """Before the end: our tables are handed on, and people come back at another server."""
         self.leaving = True
-        alone = self.members.is_alone()
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self.parts.settings.grace
         self.members.leave()  # moves on whoever is here
-        if not alone:
-            await asyncio.sleep(self.parts.settings.grace)
+        while not self.members.is_alone() and loop.time() < until:
+            await asyncio.sleep(0.05)
         self.closed = True
+        alone = self.members.is_alone()  # also where all leave together
         everybody = [v for viewers in self.parts.viewers.viewers.values() for v in viewers]
         seconds = 0.0 if alone else SPREAD_SECONDS
         self.send_away(everybody, list(self.passed), seconds)
