@@ -22,7 +22,7 @@ KIB: Final = 1024
 def measure(package: str, tables: int, seconds: float, folder: Path) -> dict[str, float]:
     folder.mkdir()
     port = free_port()
-    with our_server(port, folder, package) as server:
+    with our_server(port, folder, package=package) as server:
         wait_for_line(server, str(port))
         with client_of("load.play", port, WARM, folder) as first:
             first.answer()

@@ -48,11 +48,15 @@ class Chat(Struct, tag="chat"):
     pass
 
 
+class Queue(Struct, tag="queue"):
+    place: int
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-Message = Update | Patch | Snapshot | Ack | Problem | Presence | Chat | Pong
+Message = Update | Patch | Snapshot | Ack | Problem | Presence | Chat | Queue | Pong
 DECODE = msgspec.json.Decoder(Message).decode
 
 

@@ -1,4 +1,4 @@
-"""A client process of the load test at our server: python -m load.play PORT TABLES [WISH]
+"""A client process of the load test at our server: python -m load.play PORT[,PORT..] TABLES [WISH]
 
 So many tables of four players, each with a spectator. Every player is one connection and
 plays a random choice of the decision it is sent; when a game is over, a new table follows.
@@ -32,11 +32,12 @@ class Viewer:
     async def connect(self) -> None:
         load, table = self.table.load, self.table
         token = load.tokens[self.seat] if self.seat >= 0 else ""
-        request = upgrade(f"{HOST}:{load.port}", f"/api/tables/{table.id}/live{load.wish}", token)
+        port = load.ports[self.seat % len(load.ports)]  # a table's viewers are at all of them
+        request = upgrade(f"{HOST}:{port}", f"/api/tables/{table.id}/live{load.wish}", token)
         self.opened = asyncio.get_running_loop().create_future()
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(
-            lambda: Socket(request, self.receive, self.lost), HOST, load.port
+            lambda: Socket(request, self.receive, self.lost), HOST, port
         )
         await self.opened
 
@@ -128,13 +129,13 @@ class LiveTable(Told):
 
 
 class Load(Driver):
-    def __init__(self, port: int, tables: int, wish: str = "") -> None:
+    def __init__(self, ports: list[int], tables: int, wish: str = "") -> None:
         super().__init__()
-        self.port = port
+        self.ports = ports
         self.wish = wish  # of the address of a table: ?patches=1
         self.tables = [LiveTable(self, number) for number in range(tables)]
         self.tokens: list[str] = []
-        self.callers = [Caller(HOST, port) for _ in range(CALLERS)]
+        self.callers = [Caller(HOST, ports[n % len(ports)]) for n in range(CALLERS)]
         self.number = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -180,4 +181,5 @@ class Load(Driver):
 
 
 if __name__ == "__main__":
-    asyncio.run(drive(Load(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])))
+    ports = [int(port) for port in sys.argv[1].split(",")]
+    asyncio.run(drive(Load(ports, int(sys.argv[2]), *sys.argv[3:])))

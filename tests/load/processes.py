@@ -64,9 +64,7 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of CPU, with its threads."""
-        text = Path(f"/proc/{self.process.pid}/stat").read_text()
-        fields = text.rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.process.pid)
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -74,20 +72,28 @@ class Process:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def cpu_of(pid: int, with_ended: bool = False) -> float:
+    """Seconds of CPU of a process with its threads, and with its children that have ended."""
+    text = Path(f"/proc/{pid}/stat").read_text()
+    fields = text.rsplit(")", 1)[1].split()
+    return sum(int(field) for field in fields[11 : 15 if with_ended else 13]) / TICKS
+
+
 def import_path(package: str) -> str:
     given = os.environ.get("PYTHONPATH", "")
     return os.pathsep.join([part for part in (package, given, str(TESTS)) if part])
 
 
-def our_server(port: int, folder: Path, package: str = "", database: str = "") -> Process:
-    options = ["--no-limits", "--port", str(port), "--data", str(folder / "data")]
-    if database:
-        options += ["--database", database]
+def our_server(port: int, folder: Path, *more: str, package: str = "") -> Process:
+    """*more*: options; *package*: a folder with another build of saqqara."""
+    options = ["--no-limits", "--port", str(port), "--data", str(folder / "data"), *more]
     command = [sys.executable, "-m", "saqqara", "serve", *options]
     return Process(command, folder, folder / "server.log", package)
 
 
-def client_of(module: str, port: int, tables: int, folder: Path, *options: str) -> Process:
+def client_of(
+    module: str, port: int | str, tables: int, folder: Path, *options: str
+) -> Process:
     command = [sys.executable, "-m", module, str(port), str(tables), *options]
     return Process(command, folder, folder / "client.log")
 

@@ -19,7 +19,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from load.long_game import cost_by_ply
 from load.processes import Process, client_of, our_server, wait_for_line
@@ -81,6 +81,10 @@ class Side:
         }
 
 
+class Clients(Protocol):
+    clients: list[Process]
+
+
 def shares(total: int, parts: int) -> list[int]:
     return [total // parts + (number < total % parts) for number in range(parts)]
 
@@ -92,7 +96,7 @@ def ours(
     folder.mkdir()
     port = free_port()
     with contextlib.ExitStack() as stack:
-        server = stack.enter_context(our_server(port, folder, package))
+        server = stack.enter_context(our_server(port, folder, package=package))
         wait_for_line(server, str(port))
         empty = server.memory()
         processes = [
@@ -169,7 +173,7 @@ def with_delays(paced: Result) -> Result:
     return paced | {name: 1000 * delays[number] for name, number in at.items()}
 
 
-def settle(side: Side, folder: Path) -> list[Any]:
+def settle(side: Clients, folder: Path) -> list[Any]:
     """End the clients; what they were told."""
     acked: list[Any] = []
     for number, client in enumerate(side.clients):

@@ -16,7 +16,14 @@ from server.in_process import in_server
 from services.postgres import Postgres
 from services.redis_server import Redis
 
-ALL_WELL = {"ok": True, "database": True, "migrations": True, "redis": True, "disk": True}
+ALL_WELL = {
+    "ok": True,
+    "database": True,
+    "migrations": True,
+    "redis": True,
+    "disk": True,
+    "staying": True,
+}
 
 
 async def readiness(parts: Parts) -> tuple[int, dict[str, bool]]:

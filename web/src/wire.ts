@@ -940,6 +940,12 @@ export interface PyramidsView {
   beside: number;
 }
 
+export interface Queue {
+  type: "queue";
+  place: number;
+  waiting: number;
+}
+
 export interface RaView {
   rewards: string[];
 }
@@ -1402,4 +1408,4 @@ export interface Webhook {
 
 export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | Say | Seen | Hint | Coach | Preview | Ping;
 
-export type ToClient = Snapshot | Update | Patch | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem;
+export type ToClient = Snapshot | Update | Patch | Ack | Chat | Presence | Hints | Coached | Previewed | Queue | Pong | Problem;

@@ -64,6 +64,7 @@ def findings(settings: Settings) -> list[Finding]:
         *[check(settings) for check in checks],
         *database(settings),
         redis(settings),
+        *inner(settings),
         push_keys(settings),
         *contact(settings),
         origin(settings),
@@ -229,6 +230,16 @@ def redis(settings: Settings) -> Finding:
     if settings.is_sqlite():
         return finding("redis", NOTE, "cli-doctor-redis-alone", place=place)
     return finding("redis", FINE, "cli-doctor-redis-fine", place=place)
+
+
+def inner(settings: Settings) -> list[Finding]:
+    """Where other servers reach this one."""
+    if not settings.redis:
+        return []
+    place = settings.inner_address()
+    if place is None:
+        return [finding("inner", NOTE, "cli-doctor-inner-none", host=settings.host)]
+    return [finding("inner", FINE, "cli-doctor-inner", host=place[0])]
 
 
 def push_keys(settings: Settings) -> Finding:

@@ -13,16 +13,20 @@ from saqqara.cli.lan import for_lan, lan_lines
 from saqqara.cli.output import complain
 from saqqara.cli.values import bad_input, number
 from saqqara.server.settings import (
+    GRACE_SECONDS,
     HOST,
     PORT,
     REVIEW_SIMULATIONS,
     Settings,
     normal_database,
     usual_folder,
+    usual_thinkers,
 )
 from saqqara.text import Texts
 
 MOST_THINKERS = 256
+MOST_WORKERS = 256
+MOST_GRACE = 600
 MOST_SIMULATIONS = 1_000_000
 NEEDED = (
     "alembic",
@@ -50,9 +54,14 @@ def quick_start() -> Iterator[None]:
 def run(given: Given, texts: Texts) -> int:
     require(NEEDED, "server")
     with quick_start():
+        from saqqara.server import supervisor
         from saqqara.server.run import serve
 
     settings = settings_of(given)
+    if supervisor.is_child():
+        settings = supervisor.child_settings(settings)
+        serve(settings, say_ready, supervisor.parent_has_ended)
+        return 0
     lan = is_set(given, "--lan")
     if lan:
         settings = for_lan(settings, option(given, "--host"))
@@ -64,9 +73,19 @@ def run(given: Given, texts: Texts) -> int:
 
     if not has_client():
         complain(texts.say("cli-serve-no-client"))
-    serve(settings, ready)
-    print(texts.say("cli-serve-ended"))
-    return 0
+    code = 0
+    if settings.workers > 1:
+        code = supervisor.supervise(settings, ready)
+    else:
+        serve(settings, ready)
+    if code == 0:
+        print(texts.say("cli-serve-ended"))
+    return code
+
+
+def say_ready() -> None:
+    """To the parent of this process."""
+    print("ready", flush=True)
 
 
 def start_lines(settings: Settings, texts: Texts, lan: bool = False) -> list[str]:
@@ -137,6 +156,9 @@ def settings_of(given: Given) -> Settings:
         database=normal_database(option(given, "--database")),
         redis=option(given, "--redis"),
         host=option(given, "--host") or HOST,
+        inner=option(given, "--inner"),
+        grace=number(option(given, "--grace") or None, "--grace", 0, MOST_GRACE, GRACE_SECONDS),
+        workers=number(option(given, "--workers") or None, "--workers", 1, MOST_WORKERS, 1),
         port=number(option(given, "--port") or None, "--port", 1, 65535, PORT),
         origin=origin,
         proxies=number(option(given, "--proxies") or None, "--proxies", 0, 10, 0),
@@ -148,5 +170,5 @@ def settings_of(given: Given) -> Settings:
         worker=not is_set(given, "--no-worker"),
         log_format=log,
         contact=option(given, "--contact") or "mailto:admin@localhost",
-        **({"thinkers": thinkers} if thinkers else {}),
+        thinkers=thinkers or usual_thinkers(),
     )

@@ -11,6 +11,10 @@ tables        live_tables  those in memory             viewers         who looks
               views        what a viewer is shown      table_session   one WebSocket
               messages     what crosses it             wire            all else that crosses
               timing       when a bot answers          bot_processes   where bots think
+several       bus          words between servers       members         who owns a table
+              links        connections inside          passing         people passed on to its owner
+              routes       all of this together        supervisor      processes behind one port
+              deployment   the secret they share
 units of work lobby        tables before a game        new_tables      their first row
               rows         the rows of a running game  finished_games  replays, records, profiles
               rematches    another game                finding         which tables there are
@@ -23,6 +27,5 @@ notices       outbox       which are to be sent        notice_delivery sends the
 storage       store        read and write              schema          the tables of the database
               migrate      to today's shape            migrations      its history
               backup       one file with everything    lock            one server for each file
-              bus          between servers
 small         clock        ids        limits
 """

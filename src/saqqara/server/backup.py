@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, func, insert, select
 
 from saqqara.kernel.errors import OptionError
 from saqqara.server.migrate import migrate
-from saqqara.server.schema import METADATA, TABLES, USERS
+from saqqara.server.schema import DEPLOYMENT, METADATA, TABLES, USERS
 from saqqara.server.store import make_engine
 
 ROWS_AT_ONCE = 1000
@@ -118,6 +118,8 @@ def copy_all(source: Engine, target: Engine) -> None:
         if target.dialect.name == "sqlite":
             writing.exec_driver_sql("BEGIN IMMEDIATE")
         for table in METADATA.sorted_tables:
+            if table is DEPLOYMENT:  # its servers', not its people's
+                continue
             found = reading.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
             for part in found.mappings().partitions(ROWS_AT_ONCE):
                 writing.execute(insert(table), [dict(row) for row in part])

@@ -19,8 +19,16 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from saqqara.bots import Observer
+from saqqara.bots.bot import Bot
+from saqqara.bots.champion import ChampionBot
 from saqqara.bots.judge import Budget, Judged, judge
-from saqqara.bots.names import make_bot
+from saqqara.bots.names import (
+    ARCHITECT_SIMULATIONS,
+    MASON_SIMULATIONS,
+    THOTH_SECONDS,
+    VIZIER_SECONDS,
+    make_bot,
+)
 from saqqara.games import game_spec
 from saqqara.kernel.match import Match, action_of
 from saqqara.table.sealed import asked_position
@@ -33,6 +41,7 @@ QUICK: Final = frozenset({"novice", "scribe"})
 HINT_BUDGET: Final = Budget()
 COACH_BUDGET: Final = Budget(800, 200)
 MOST_COACHED: Final = 24  # choices that a coach looks at beforehand; of more, the chosen one
+LEAST_SIMULATIONS: Final = 50  # of a bot that must hurry
 TRIES: Final = 3
 PATIENT: Final = 19  # how much a process that nobody waits for steps back: as far as it goes
 
@@ -50,6 +59,7 @@ class Question:
     level: str
     seed: int
     about: str = ""  # a choice that must be judged
+    share: float = 1.0  # of the usual time of its level
 
     def of(self, word: str) -> "Question":
         return replace(self, about=word)
@@ -78,9 +88,23 @@ def match_of(asked: Question) -> Match:
     return match
 
 
-def turn(match: Match, seat: int, level: str, seed: int) -> list[str]:
+def hurried_bot(level: str, seed: int, seat: int, share: float) -> Bot:
+    """A bot that thinks for a share of its usual time, as many wait."""
+    if share >= 1:
+        return make_bot(level, seed, seat)
+    if level == "vizier":
+        return make_bot(f"search:{share * VIZIER_SECONDS:.3f}s", seed, seat)
+    if level == "thoth":
+        return ChampionBot(seed, seat, share * THOTH_SECONDS)
+    simulations = {"mason": MASON_SIMULATIONS, "architect": ARCHITECT_SIMULATIONS}.get(level)
+    if simulations is not None:
+        return make_bot(f"search:{max(LEAST_SIMULATIONS, int(share * simulations))}", seed, seat)
+    return make_bot(level, seed, seat)
+
+
+def turn(match: Match, seat: int, level: str, seed: int, share: float = 1.0) -> list[str]:
     """The decisions of one turn, up to where chance, a reveal or another seat comes in."""
-    bot = make_bot(level, seed, seat)
+    bot = hurried_bot(level, seed, seat, share)
     words: list[str] = []
     s = asked_position(match, seat).clone()
     while True:
@@ -93,7 +117,7 @@ def turn(match: Match, seat: int, level: str, seed: int) -> list[str]:
 
 
 def answer(asked: Question) -> list[str]:
-    return turn(match_of(asked), asked.seat, asked.level, asked.seed)
+    return turn(match_of(asked), asked.seat, asked.level, asked.seed, asked.share)
 
 
 def judgement(asked: Question) -> list[Judged]:
@@ -122,11 +146,12 @@ class BotProcesses:
         self.urgent = Pool(processes, end_with_parent)
         self.patient = Pool(max(1, processes // 2), step_back)
 
-    async def choose(self, table: Table, seat: int, secret: bytes) -> list[str]:
+    async def choose(self, table: Table, seat: int, secret: bytes, share: float = 1.0) -> list[str]:
         level = table.seats[seat].player_bot()
         if level in QUICK:
             return turn(table.match, seat, level, bot_seed(secret, seat))
-        return await self.ask(answer, question(table, seat, level, secret))
+        asked = replace(question(table, seat, level, secret), share=share)
+        return await self.ask(answer, asked)
 
     async def judge(self, table: Table, seat: int, secret: bytes) -> list[Judged]:
         """What the search holds of the seat's best choices."""

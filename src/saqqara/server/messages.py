@@ -249,6 +249,13 @@ class Previewed(Struct, tag="preview"):
     effects: list[EffectInfo]
 
 
+class Queue(Struct, tag="queue"):
+    """The bot that is asked waits for others to have thought: many think just now."""
+
+    place: int  # 1: it is next, or thinks already
+    waiting: int  # tables that wait, this one among them
+
+
 class Pong(Struct, tag="pong"):
     now: float
 
@@ -306,7 +313,18 @@ class MistakeStudy(Struct):
 
 
 ToClient = (
-    Snapshot | Update | Patch | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem
+    Snapshot
+    | Update
+    | Patch
+    | Ack
+    | Chat
+    | Presence
+    | Hints
+    | Coached
+    | Previewed
+    | Queue
+    | Pong
+    | Problem
 )
 
 ENCODE = msgspec.json.Encoder().encode

@@ -3,11 +3,13 @@
 Nearly always it has that shape already: then Alembic, slow to load, is not even imported.
 """
 
+import time
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import OperationalError
 
 from saqqara.server.schema import METADATA
 
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x5A99A7A  # any number: it names our lock among PostgreSQL's
+LOCK_SECONDS: Final = 3  # that a migration waits for a table, and everybody behind it
+AGAIN_SECONDS: Final = 1.0
+TRIES: Final = 20
 
 
 @cache
@@ -46,9 +51,24 @@ def config() -> "Config":
 
 
 def migrate(engine: Engine) -> None:
-    """To the newest version; of several servers that start at once, one does it."""
-    if version_of(engine) == newest():
-        return
+    """To the newest version; of several servers that start at once, one does it.
+
+    Others go on meanwhile. What has to wait for a table does not wait for long, as everybody else
+    would wait behind it, but tries again later.
+    """
+    for _ in range(TRIES):
+        if version_of(engine) == newest():
+            return
+        try:
+            step_up(engine)
+        except OperationalError as error:
+            if "lock timeout" not in str(error.orig):
+                raise
+            time.sleep(AGAIN_SECONDS)
+    step_up(engine)
+
+
+def step_up(engine: Engine) -> None:
     from alembic import command
 
     with engine.connect() as connection:
@@ -56,6 +76,7 @@ def migrate(engine: Engine) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+            connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
         made = config()
         made.attributes["connection"] = connection
         command.upgrade(made, "head")

@@ -3,12 +3,15 @@
 import asyncio
 import contextlib
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import structlog
 
+from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import accounts
 from saqqara.server.bot_processes import BotProcesses
+from saqqara.server.bot_queue import tell_places
 from saqqara.server.bus import (
     Bus,
     ChatSaid,
@@ -16,6 +19,7 @@ from saqqara.server.bus import (
     LoneBus,
     RedisBus,
     SignedOut,
+    SomethingDue,
     TableChanged,
     Words,
 )
@@ -24,6 +28,7 @@ from saqqara.server.ids import new_id
 from saqqara.server.limits import Limits
 from saqqara.server.live_tables import LiveTables
 from saqqara.server.notices.push import load_or_make_keys
+from saqqara.server.routes import Routes
 from saqqara.server.rows import Loaded
 from saqqara.server.settings import Settings
 from saqqara.server.store import Store
@@ -53,20 +58,28 @@ class Parts:
         self.limits = Limits(settings.limits)
         self.thinkers = BotProcesses(settings.thinkers)
         self.push_keys = load_or_make_keys(settings.data)
-        self.workers = Workers(self.tables, self.thinkers, self.push_keys, settings)
+        self.routes = Routes(self)
+        self.workers = Workers(
+            self.tables, self.thinkers, self.push_keys, settings, self.routes.members
+        )
         self.tables.on_due = self.workers.wake
+        self.behind: dict[str, int] = {}  # tables of which a newer version was heard of
+        self.catching_up: set[asyncio.Task[None]] = set()
         self.started_at = time.time()
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
+    async def start(self, serves: bool = True) -> None:
+        """*serves*: whether people come to this process; else it only does jobs."""
         await self.bus.start(self.hear)
+        await self.routes.start(serves)
         if self.settings.worker:
             self.workers.start()
         self.tasks.append(asyncio.create_task(self.tidy()))
         self.tasks.append(asyncio.create_task(self.sweep()))
 
     async def stop(self) -> None:
-        await end_tasks(self.tasks)
+        await end_tasks([*self.tasks, *self.catching_up])
+        await self.routes.stop()
         await self.workers.stop()
         await self.bus.stop()
         self.thinkers.close()
@@ -88,17 +101,44 @@ class Parts:
     # ---- other servers
 
     async def hear(self, word: Words) -> None:
+        """Nothing here takes long: the words behind this one tell who is alive."""
+        self.routes.members.hear(word)
         if isinstance(word, TableChanged):
-            await self.catch_up(word.table, word.version)
+            self.catch_up_soon(word.table, word.version)
         elif isinstance(word, ChatSaid):
             if self.viewers.is_watched(word.table):
-                await tell_chat(self.store, self.viewers, word.table)
+                self.begin(self.tell_chat(word.table))
         elif isinstance(word, Here):
             self.viewers.heard_presence(word)
         elif isinstance(word, SignedOut):
             self.viewers.sign_out(word.session)
-        else:
+        elif isinstance(word, SomethingDue):
             self.workers.wake()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.catching_up.add(task)
+        task.add_done_callback(self.catching_up.discard)
+
+    async def tell_chat(self, table: str) -> None:
+        with contextlib.suppress(SaqqaraError):  # the database is away: the next line tells it
+            await tell_chat(self.store, self.viewers, table)
+
+    def catch_up_soon(self, table: str, version: int) -> None:
+        """What is heard while we read is read with the next."""
+        if table not in self.tables.slots:
+            return
+        reading = table in self.behind
+        self.behind[table] = max(version, self.behind.get(table, 0))
+        if not reading:
+            self.begin(self.catch_up_all(table))
+
+    async def catch_up_all(self, table: str) -> None:
+        done = 0
+        while (version := self.behind[table]) > done:
+            await self.catch_up(table, version)
+            done = version
+        del self.behind[table]
 
     async def catch_up(self, table: str, version: int) -> None:
         try:
@@ -113,6 +153,7 @@ class Parts:
             await asyncio.sleep(SWEEP_SECONDS)
             with contextlib.suppress(Exception):
                 await self.look_again()
+                await tell_places(self)
             self.viewers.refresh_presence()
 
     async def look_again(self) -> None:

@@ -7,8 +7,9 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import structlog
 from sqlalchemy.exc import DBAPIError
@@ -23,6 +24,7 @@ from saqqara.server.settings import Settings, prepare_folder
 from saqqara.server.tasks import end_tasks
 from saqqara.server.web.app import make_app
 from saqqara.server.web.edge import Edge, loop_factory
+from saqqara.server.web.pass_requests import PassRequests
 from saqqara.server.workers import release_all
 
 MOST_CONNECTIONS = 50_000
@@ -93,12 +95,17 @@ async def watch_descriptors(most: int) -> None:
         await asyncio.sleep(CROWDED_SECONDS)
 
 
-def serve(settings: Settings, ready: Callable[[], None]) -> None:
-    """Until a signal ends it; *ready* is called once people can come."""
+Ended = Callable[[], Coroutine[Any, Any, None]]
+
+
+def serve(settings: Settings, ready: Callable[[], None], parent: Ended | None = None) -> None:
+    """Until a signal ends it; *ready* is called once people can come. *parent*: returns when the
+    parent of this process has ended, which looked after the port that others share."""
     set_up_logs(settings.log_format)
-    check_port(settings)
+    if parent is None:
+        check_port(settings)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve_until_told(open_server(settings), ready))
+        runner.run(serve_until_told(open_server(settings), ready, parent))
 
 
 def open_server(settings: Settings) -> Parts:
@@ -122,36 +129,40 @@ def open_server(settings: Settings) -> Parts:
     return parts
 
 
-async def serve_until_told(parts: Parts, ready: Callable[[], None]) -> None:
+async def serve_until_told(
+    parts: Parts, ready: Callable[[], None], parent: Ended | None = None
+) -> None:
     settings = parts.settings
     files = most_files()
     most = most_connections(files)
-    server = Edge(make_app(parts), settings.host, settings.port, most, HEAD_SECONDS)
+    app = PassRequests(make_app(parts), parts)
+    shared = parent is not None
+    server = Edge(app, settings.host, settings.port, most, HEAD_SECONDS, shared)
     prepare_process()
     asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
+    ends: list[asyncio.Task[Any]] = [asyncio.create_task(ended.wait())]
+    if parent is not None:
+        ends.append(asyncio.create_task(parent()))
     task = asyncio.create_task(server.serve())
-    await wait_for_port(settings, task)
+    await wait_until_open(server, task)
     ready()
     log.info("server started", address=settings.address(), version=version_line(), connections=most)
     looking = asyncio.create_task(watch_descriptors(most))
-    await asyncio.wait(
-        [task, asyncio.create_task(ended.wait())], return_when=asyncio.FIRST_COMPLETED
-    )
-    await end_tasks([looking])
+    await asyncio.wait([task, *ends], return_when=asyncio.FIRST_COMPLETED)
+    if not task.done():
+        await parts.routes.leave()
+    await end_tasks([looking, *ends])
     server.stop()
     await task
     log.info("server ended")
 
 
-async def wait_for_port(settings: Settings, task: "asyncio.Task[None]") -> None:
-    while not task.done():
-        with contextlib.suppress(OSError):
-            _, writer = await asyncio.open_connection(settings.host, settings.port)
-            writer.close()
-            return
+async def wait_until_open(server: Edge, task: "asyncio.Task[None]") -> None:
+    while not task.done() and not server.started:
         await asyncio.sleep(0.02)
-    await task  # it failed: say why
+    if task.done():
+        await task  # it failed: say why
 
 
 def stop_event() -> asyncio.Event:
@@ -176,7 +187,7 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
 async def work_until_told(parts: Parts, ready: Callable[[], None]) -> None:
     asyncio.get_running_loop().set_exception_handler(note_lost_error)
     ended = stop_event()
-    await parts.start()
+    await parts.start(serves=False)
     ready()
     await ended.wait()
     await parts.stop()

@@ -288,3 +288,11 @@ PUZZLE_RATINGS: Final = Table(
     Column("tried", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
 )
+
+# What all servers on this database share: see deployment.py.
+DEPLOYMENT: Final = Table(
+    "deployment",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

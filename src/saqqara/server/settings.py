@@ -18,8 +18,14 @@ from saqqara.kernel.errors import OptionError
 HOST: Final = "127.0.0.1"
 PORT: Final = 8077
 REVIEW_SIMULATIONS: Final = 3000
+GRACE_SECONDS: Final = 2
 GET_ADDRESS: Final = 0x8915  # SIOCGIFADDR of Linux
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # all addresses of this machine
+
+
+def usual_thinkers() -> int:
+    """Processes in which bots search: a core stays for the server itself."""
+    return max(1, (os.cpu_count() or 2) - 1)
 
 
 @dataclass(frozen=True)
@@ -29,14 +35,19 @@ class Settings:
     redis: str = ""  # empty: this process is alone
     host: str = HOST
     port: int = PORT
+    inner: str = ""  # HOST or HOST:PORT for other servers; empty: at `host` if that is private
+    grace: float = (
+        GRACE_SECONDS  # seconds between not being ready any more and the end, if others are
+    )
     origin: str = ""  # as people see it, https://play.example; empty: http://HOST:PORT
     proxies: int = 0  # reverse proxies in front whose X-Forwarded-For counts
     leaderboards: bool = True
     limits: bool = True  # rate limits; off for load tests
-    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    thinkers: int = field(default_factory=usual_thinkers)
     review_simulations: int = (
         REVIEW_SIMULATIONS  # for each decision of a reviewed game; 0: no reviews
     )
+    workers: int = 1  # processes behind one port
     worker: bool = True  # whether this process also does the jobs
     log_format: str = "text"  # text | json
     contact: str = "mailto:admin@localhost"  # told to push services
@@ -59,6 +70,18 @@ class Settings:
         host = urlsplit(self.address()).hostname or ""
         return "" if host == "localhost" or is_loopback(host) else self.address()
 
+    def inner_address(self) -> tuple[str, int] | None:
+        """Where other servers reach this one; None: nowhere. By itself never at an address that
+        the internet could have."""
+        if not self.redis:
+            return None
+        if self.inner:
+            host, colon, port = self.inner.rpartition(":")
+            whole = self.inner.endswith("]") or not colon or not port.isdigit()
+            return (self.inner if whole else host).strip("[]"), 0 if whole else int(port)
+        host = own_address() if self.host in EVERYWHERE else self.host
+        return (host, 0) if is_private(host) else None
+
     def is_tls(self) -> bool:
         return urlsplit(self.address()).scheme == "https"
 
@@ -66,6 +89,16 @@ class Settings:
 def is_loopback(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def is_private(host: str) -> bool:
+    """Of this machine or of a network of one's own."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_private
     except ValueError:
         return False
 

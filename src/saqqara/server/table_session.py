@@ -180,7 +180,7 @@ class TableSession:
             lambda c: chat.say(c, viewer.table, viewer.user, self.name, shown, now)
         )
         await tell_chat(self.parts.store, self.parts.viewers, viewer.table)
-        self.parts.bus.say(ChatSaid(self.parts.id, viewer.table))
+        self.parts.bus.tell(viewer.table, ChatSaid(self.parts.id, viewer.table))
 
     async def seen(self, ply: int) -> None:
         """Remember how far this person has looked, for the recap."""

@@ -55,6 +55,7 @@ class Viewer:
         self.outlet: Outlet | None = None
         self.outbox: deque[bytes] = deque()  # what is told before there is one
         self.dropped = False
+        self.code = 0  # with which the connection is closed; 0: as follows from the above
 
     def take_seat(self, loaded: Loaded) -> None:
         """Through whose eyes this connection looks, as the table is now."""
@@ -189,6 +190,10 @@ class Viewers:
             (table, viewer.user) for table, viewers in self.viewers.items() for viewer in viewers
         )
 
+    def hang_up(self, viewer: Viewer, code: int) -> None:
+        viewer.code = code
+        viewer.drop()
+
     def sessions(self) -> dict[str, str]:
         """What viewers came with, and whose it is."""
         return {
@@ -245,7 +250,7 @@ class Viewers:
         seated = sorted({viewer.user for viewer in ours if viewer.seat >= 0})
         count = sum(viewer.seat < 0 for viewer in ours)
         coached = self.coached_here(table)
-        self.bus.say(Here(self.bus.sender, table, seated, count, coached))
+        self.bus.tell(table, Here(self.bus.sender, table, seated, count, coached))
 
     def heard_presence(self, word: Here) -> None:
         self.heard_at[word.sender] = time.monotonic()

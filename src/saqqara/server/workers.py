@@ -3,21 +3,29 @@
 Jobs live in the database: a table's row says when it is due, a notice is a row of its own.
 A worker leases what is due for a while; if it dies, the lease ends and another takes over.
 Doing a job twice is harmless: the second finds that the table has changed.
+
+The rows that are due are the queue of all workers on all machines, who waits longest first; a table
+stands in it once, so tables take turns. Quick jobs are done by the owner of the table, which has it
+in memory. A search is begun only where a process is free for it, and thinks for a smaller share of
+its time when many wait, so that nobody waits for long.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+import random
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
 from saqqara.kernel.errors import SaqqaraError
-from saqqara.server.bot_processes import BotProcesses
+from saqqara.server.bot_processes import QUICK, BotProcesses
 from saqqara.server.housekeeping import throw_away
 from saqqara.server.live_tables import LiveTables
+from saqqara.server.members import Members
 from saqqara.server.notice_delivery import NoticeDelivery
 from saqqara.server.notices.push import VapidKeys
 from saqqara.server.reviews import Reviewer, release
@@ -33,21 +41,40 @@ POLL_SECONDS: Final = 1.0
 HOUSE_SECONDS: Final = 600.0
 LEASE_SECONDS: Final = 30.0
 AT_ONCE: Final = 32  # tables looked after at the same time
+LOOKED_AT: Final = 100  # of those that are due, the first
+OWNER_SECONDS: Final = 1.5  # that a quick job is left to the owner of its table
+AGAIN_SECONDS: Final = 0.02  # after which we look again where others were quicker
+COUNT_SECONDS: Final = 1.0  # between two looks at how many wait
+PATIENCE: Final = 8.0  # seconds that a bot's turn should wait for others at most
+LEAST_SHARE: Final = 0.04  # of its usual time that a bot thinks at least
+
+# Seats of a table at which a search may be asked: any bot but those that decide at once.
+SEARCHES: Final = re.compile(r'"(?:bot|stand_in)": ?"(?!"|(?:{})")'.format("|".join(QUICK)))
 
 log = structlog.get_logger()
 
 
 class Workers:
     def __init__(
-        self, tables: LiveTables, thinkers: BotProcesses, push_keys: VapidKeys, settings: Settings
+        self,
+        tables: LiveTables,
+        thinkers: BotProcesses,
+        push_keys: VapidKeys,
+        settings: Settings,
+        members: Members,
     ) -> None:
         self.tables = tables
+        self.members = members
         self.thinkers = thinkers
         self.notice_delivery = NoticeDelivery(tables, push_keys, settings)
         self.reviewer = Reviewer(tables, thinkers)
         self.woken = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.busy: set[asyncio.Task[None]] = set()
+        self.held: set[str] = set()  # tables leased by us
+        self.searching: set[str] = set()  # those for which a process thinks, or will at once
+        self.waiting = 0  # tables that are due, at all workers
+        self.counted_at = 0.0
         self.done = 0  # jobs, for the metrics
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
@@ -61,6 +88,10 @@ class Workers:
 
     async def stop(self) -> None:
         await end_tasks([*self.tasks, *self.busy])
+        if self.held:
+            held = list(self.held)
+            with contextlib.suppress(SaqqaraError):  # the leases end by themselves
+                await self.tables.store.write(lambda c: release_tables(c, held))
 
     def wake(self) -> None:
         self.woken.set()
@@ -100,32 +131,78 @@ class Workers:
 
     async def lease(self) -> list[tuple[str, int]]:
         """Tables that are due, with their versions; ours for a while."""
-        room = self.room()
-        if room == 0:
+        if self.room() == 0:
             return []
         now = self.tables.clock()
-        due = (
-            select(TABLES.c.id, TABLES.c.version)
-            .where(TABLES.c.due_at <= now, TABLES.c.leased_until < now)
+        counts = now - self.counted_at > COUNT_SECONDS
+        due = (TABLES.c.due_at <= now, TABLES.c.leased_until < now)
+        first = (
+            select(TABLES.c.id, TABLES.c.due_at, TABLES.c.seats)
+            .where(*due)
             .order_by(TABLES.c.due_at)
-            .limit(room)
-            .with_for_update(skip_locked=True)
+            .limit(LOOKED_AT)
         )
 
-        def unit(connection: Connection) -> list[tuple[str, int]]:
-            found = [(row.id, row.version) for row in connection.execute(due)]
-            if found:
-                connection.execute(
-                    update(TABLES)
-                    .where(TABLES.c.id.in_([id for id, _ in found]))
-                    .values(leased_until=now + LEASE_SECONDS)
-                )
-            return found
+        wished: list[str] = []
 
-        return await self.tables.store.write(unit)
+        def unit(connection: Connection) -> tuple[list[tuple[str, int]], set[str], int]:
+            quick, searches = self.chosen(connection.execute(first).all(), now)
+            wished.extend([*quick, *searches])
+            count = select(func.count()).select_from(TABLES).where(TABLES.c.due_at <= now)
+            waiting = connection.execute(count).scalar_one() if counts else -1
+            if not quick and not searches:
+                return [], set(), waiting
+            free = (
+                select(TABLES.c.id, TABLES.c.version)
+                .where(TABLES.c.id.in_([*quick, *searches]), *due)
+                .with_for_update(skip_locked=True)
+            )
+            found = [(row.id, row.version) for row in connection.execute(free)]
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id.in_([id for id, _ in found]))
+                .values(leased_until=now + LEASE_SECONDS)
+            )
+            return found, searches, waiting
+
+        found, searches, waiting = await self.tables.store.write(unit)
+        if waiting >= 0:
+            self.waiting, self.counted_at = waiting, now
+        self.searching |= searches.intersection(id for id, _ in found)
+        if len(found) < len(set(wished)):  # another worker was quicker: there may be others for us
+            again = AGAIN_SECONDS * (1 + random.random())
+            asyncio.get_running_loop().call_later(again, self.wake)
+        return found
+
+    def chosen(self, due: Sequence[Any], now: float) -> tuple[list[str], set[str]]:
+        """Which of the tables that are due we take: quick jobs, and searches."""
+        quick: list[str] = []
+        searches: set[str] = set()
+        for row in due:
+            if SEARCHES.search(row.seats):
+                if len(searches) + len(self.searching) < self.most_searches():
+                    searches.add(row.id)
+            elif self.is_for_us(row.id, now - row.due_at):
+                quick.append(row.id)
+        return quick[: self.room()], searches
+
+    def most_searches(self) -> int:
+        """One more than think at once, so that none of the processes waits for the next."""
+        return self.thinkers.urgent.processes + 1
+
+    def is_for_us(self, table: str, late: float) -> bool:
+        """A quick job is its owner's, unless the owner does none, or has not come to it."""
+        members = self.members
+        return members.is_ours(table) or not members.works_for(table) or late > OWNER_SECONDS
+
+    def share(self) -> float:
+        """Of its usual time that a bot may think now."""
+        thinkers = max(1, self.members.thinkers())
+        return min(1.0, max(LEAST_SHARE, PATIENCE * thinkers / max(1, self.waiting)))
 
     def begin(self, id: str, version: int) -> None:
         task = asyncio.create_task(self.look_after(id, version))
+        self.held.add(id)
         self.busy.add(task)
         task.add_done_callback(self.finished)
 
@@ -143,6 +220,9 @@ class Workers:
                 log.warning("job failed", table=id, reason=str(error))
         except Exception:
             log.exception("job failed", table=id)
+        finally:
+            self.searching.discard(id)
+        self.held.discard(id)
 
     async def serve(self, id: str, version: int) -> None:
         loaded = await self.newest(id, version)
@@ -156,7 +236,10 @@ class Workers:
         seat, ply = bots[0], table.ply()
         level, put_at = table.seats[seat].player_bot(), loaded.info.updated_at
         quiet = tells_something(table.match, seat)
-        words = await self.thinkers.choose(table, seat, loaded.secret)
+        words = await self.thinkers.choose(table, seat, loaded.secret, self.share())
+        if id in self.searching:  # what may follow is waiting, not thinking
+            self.searching.discard(id)
+            self.wake()
         if quiet:
             now = self.tables.clock()
             await self.sleep(answer_at(put_at, now, level) - now)
@@ -172,6 +255,11 @@ class Workers:
         """The table as it was leased or newer; another server may have changed it."""
         await self.tables.catch_up(id, version)
         return await self.tables.loaded(id)
+
+
+def release_tables(connection: Connection, ids: list[str]) -> None:
+    """Others need not wait for the end of these leases."""
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(leased_until=0.0))
 
 
 def release_all(connection: Connection) -> None:

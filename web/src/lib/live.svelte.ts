@@ -10,6 +10,7 @@ import type {
   Patch,
   Previewed,
   Problem,
+  Queue,
   Snapshot,
   TableInfo,
   ToClient,
@@ -47,6 +48,7 @@ export interface TableLine {
   remark: Coached | null; // what the coach said last
   coached: number[]; // seats that play with a coach
   previewed: Previewed | null;
+  queue?: Queue | null; // where the bot that is asked stands among those that wait to think
   clockSkew: number;
   waiting: number;
   play: (moves: string[]) => void;
@@ -62,6 +64,8 @@ export interface Way {
 }
 
 const MOVED = 4409; // close code: the seat was taken up on another device
+const COME_BACK = 1012; // close code: at once; the server ends, or another one has our table
+const SPREAD = 300; // milliseconds over which those who are told so come back
 
 export class LiveTable implements TableLine {
   readonly isStudy = false;
@@ -83,6 +87,7 @@ export class LiveTable implements TableLine {
   remark = $state.raw<Coached | null>(null);
   coached = $state.raw<number[]>([]);
   previewed = $state.raw<Previewed | null>(null); // what several decisions together will do
+  queue = $state.raw<Queue | null>(null);
   gone = $state.raw<Problem | null>(null); // there is no such table, or it refused us
   moved = $state(false); // our seat was taken up on another device
   clockSkew = $state(0); // server's time minus ours, in seconds
@@ -171,6 +176,7 @@ export class LiveTable implements TableLine {
     };
     socket.onclose = (event) => {
       this.moved = event.code === MOVED;
+      if (event.code === COME_BACK) this.wait = Math.min(this.wait, Math.random() * SPREAD);
       this.comeBack();
     };
     socket.onopen = () => {
@@ -197,7 +203,7 @@ export class LiveTable implements TableLine {
     clearInterval(this.pinger);
     if (this.closed || this.gone || this.moved) return;
     this.timer = window.setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.wait = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, this.wait * 2));
   }
 
   private receive(message: ToClient): void {
@@ -214,7 +220,8 @@ export class LiveTable implements TableLine {
     } else if (message.type === "hint") this.hints = message;
     else if (message.type === "coach") this.remark = message;
     else if (message.type === "preview") this.previewed = message;
-    else this.clockSkew = message.now - Date.now() / 1000;
+    else if (message.type === "queue") this.queue = message;
+    else if (message.type === "pong") this.clockSkew = message.now - Date.now() / 1000;
   }
 
   private begin(message: Snapshot): void {
@@ -255,6 +262,7 @@ export class LiveTable implements TableLine {
     this.log = [...known, ...update.events];
     this.fresh = update.events;
     this.hints = null;
+    this.queue = null;
     if (update.state.clock) this.clockSkew = update.state.clock.now - Date.now() / 1000;
     if (this.info) {
       this.info.status = update.state.status as TableInfo["status"];

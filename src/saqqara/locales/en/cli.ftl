@@ -194,6 +194,9 @@ cli-help-host = address to listen on (127.0.0.1)
 cli-help-lan = for a room: everybody in your network can join, with a code to scan
 cli-help-port = port to listen on (8077)
 cli-help-proxies = number of reverse proxies in front of the server (0)
+cli-help-processes = server processes behind one port, for the cores of this machine (1); needs PostgreSQL and Redis
+cli-help-inner = where other servers reach this one, in a private network (default: at --host)
+cli-help-grace = seconds between not being ready any more and the end, while there are other servers (2)
 cli-help-no-worker = leave the background work to `saqqara worker`
 cli-help-no-leaderboards = do not show leaderboards
 cli-help-no-limits = turn off rate limits; for load tests only
@@ -205,6 +208,8 @@ cli-error-lan-none = This computer is in no network that phones could reach it t
 cli-error-extra = This needs { $missing }. Install it with: pip install "saqqara[{ $extra }]"
 cli-error-extra-source = This needs { $missing }. In the folder of the source, run: pip install ".[{ $extra }]"
 cli-error-worker-database = A worker needs the PostgreSQL of its servers: --database postgresql://USER@HOST/NAME. With the embedded database the server does this work itself.
+cli-error-workers-database = Several processes need PostgreSQL and Redis, as several machines do: --database postgresql://USER@HOST/NAME --redis redis://HOST. With the embedded database one process serves everybody: leave --workers out.
+cli-error-workers-system = --workers needs Linux. Elsewhere start several servers behind a proxy.
 cli-error-no-database = There is no database at '{ $place }'. Check --data or --database.
 
 # ---- doctor
@@ -243,6 +248,8 @@ cli-doctor-redis = Redis at { $place } does not answer ({ $reason }). Check --re
 cli-doctor-redis-alone = Redis at { $place } answers, but with the embedded database there is only one server. Leave out --redis, or use PostgreSQL.
 cli-doctor-redis-none = No Redis is set: one server needs none.
 cli-doctor-redis-fine = Redis at { $place } answers.
+cli-doctor-inner = Other servers reach this one at { $host }, inside.
+cli-doctor-inner-none = No private address for other servers: { $host } is one of the internet. Each server does the work of its own visitors; name an address of your network with --inner.
 cli-doctor-push = { $file } holds no key for web push, so the server will not start. Restore it from a backup, or remove it to make a new one; everybody then has to turn on web push again.
 cli-doctor-push-unread = { $file }, the key for web push, cannot be read ({ $reason }). Give it to the user who runs the server.
 cli-doctor-push-new = { $file }, the key for web push, will be made at the first start. If there are several servers, copy one file to all of them.

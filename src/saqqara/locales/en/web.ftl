@@ -182,6 +182,7 @@ web-table-hint-share = wins { $percent }% of the time
 web-table-hint-points = about { common-score } at the end
 
 web-table-lost = Connection lost. It will come back by itself; nothing is lost, and your selection stays.
+web-table-queue = Many bots are thinking just now. This one is number { $place } in line, and will think for a shorter time than usual.
 web-table-paused = The table is paused.
 web-table-paused-about = The table is paused. The clocks are stopped.
 web-table-pause = Pause the table

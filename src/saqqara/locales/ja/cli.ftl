@@ -180,6 +180,9 @@ cli-help-host = 待ち受けるアドレス（127.0.0.1）
 cli-help-lan = 部屋で遊ぶ用: 同じネットワークの人が参加でき、読み取り用のコードを表示する
 cli-help-port = 待ち受けるポート（8077）
 cli-help-proxies = 前段のリバースプロキシの数（0）
+cli-help-processes = 1つのポートで動かすサーバープロセスの数。このマシンのコアを使い切ります（1）。PostgreSQLとRedisが必要です
+cli-help-inner = ほかのサーバーがこのサーバーに接続する、プライベートネットワークのアドレス（省略時は--host）
+cli-help-grace = ほかのサーバーがあるとき、受け付けをやめてから終了するまでの秒数（2）
 cli-help-no-worker = バックグラウンド処理を「saqqara worker」に任せる
 cli-help-no-leaderboards = ランキングを出さない
 cli-help-no-limits = アクセス回数の制限をしない（負荷試験専用）
@@ -191,6 +194,8 @@ cli-error-lan-none = このコンピューターは、スマートフォンか�
 cli-error-extra = { $missing }が必要です。次のコマンドでインストールしてください: pip install "saqqara[{ $extra }]"
 cli-error-extra-source = { $missing }が必要です。ソースのフォルダーで次のコマンドを実行してください: pip install ".[{ $extra }]"
 cli-error-worker-database = 「saqqara worker」にはサーバーと同じPostgreSQLが必要です: --database postgresql://USER@HOST/NAME。組み込みデータベースの場合はサーバー自身がこの処理をします。
+cli-error-workers-database = 複数のプロセスには、複数のマシンと同じくPostgreSQLとRedisが必要です: --database postgresql://USER@HOST/NAME --redis redis://HOST。組み込みデータベースでは1つのプロセスが全員を受け持ちます。--workersを外してください。
+cli-error-workers-system = --workersはLinuxでのみ使えます。ほかのシステムでは、プロキシの後ろで複数のサーバーを起動してください。
 cli-error-no-database = 「{ $place }」にデータベースがありません。--dataか--databaseを確かめてください。
 
 # ---- doctor
@@ -226,6 +231,8 @@ cli-doctor-redis = { $place }のRedisが応答しません（{ $reason }）。--
 cli-doctor-redis-alone = { $place }のRedisは応答していますが、組み込みデータベースで動くサーバーは1つだけです。--redisを外すか、PostgreSQLを使ってください。
 cli-doctor-redis-none = Redisは設定されていません。サーバーが1つなら必要ありません。
 cli-doctor-redis-fine = { $place }のRedisは応答しています。
+cli-doctor-inner = ほかのサーバーは内部アドレス{ $host }でこのサーバーに接続します。
+cli-doctor-inner-none = ほかのサーバーが接続する内部アドレスがありません。{ $host }はインターネットのアドレスです。このままでは各サーバーが自分の訪問者の処理をそれぞれ行います。--innerで内部ネットワークのアドレスを指定してください。
 cli-doctor-push = { $file }にWebプッシュの鍵がないため、サーバーを起動できません。バックアップから戻すか、削除して新しく作ってください。新しく作ると、全員がWebプッシュを入れ直すことになります。
 cli-doctor-push-unread = Webプッシュの鍵{ $file }を読めません（{ $reason }）。サーバーを動かすユーザーの所有にしてください。
 cli-doctor-push-new = Webプッシュの鍵{ $file }は、最初の起動時に作られます。サーバーが複数あるときは、同じファイルをすべてにコピーしてください。

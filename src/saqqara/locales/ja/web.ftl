@@ -153,6 +153,7 @@ web-table-hint-share = 勝率{ $percent }%
 web-table-hint-points = 最終得点は約{ common-score }
 
 web-table-lost = 接続が切れました。自動で戻ります。何も失われず、選んだものもそのままです。
+web-table-queue = 今は多くのボットが考え中です。このボットは順番待ちの{ $place }番目で、考える時間は普段より短くなります。
 web-table-paused = 卓は一時停止中です。
 web-table-paused-about = 卓は一時停止中です。時計は止まっています。
 web-table-pause = 一時停止する

@@ -9,6 +9,7 @@ viewers of a move. Nothing is compressed: a compressor holds more memory than a 
 
 import asyncio
 import contextlib
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -34,12 +35,22 @@ DIRECT: Final = "saqqara.direct"  # the extension of ASGI by which a route finds
 
 
 class Edge(uvicorn.Server):
-    """One port of one process, until it is stopped."""
+    """One port of one process, until it is stopped. *shared*: other processes listen at it too, and
+    the kernel hands out connections among them."""
 
-    def __init__(self, app: Any, host: str, port: int, most: int, head_seconds: float) -> None:
+    def __init__(
+        self, app: Any, host: str, port: int, most: int, head_seconds: float, shared: bool = False
+    ) -> None:
         super().__init__(EdgeConfig(app, host, port, most, head_seconds))
+        self.shared = shared
 
-    async def serve(self, sockets: Any = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Only now: the kernel hands nobody to a process that does not answer yet."""
+        if self.shared:
+            sockets = [shared_socket(self.config.host, self.config.port)]
+        await super().startup(sockets)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         await super().serve(sockets)
         for each in list(self.server_state.connections):  # of those who do not read any more
             each.transport.abort()
@@ -205,6 +216,11 @@ class Socket(WebSocketsSansIOProtocol):
         if self.read_paused:  # for the answer to our goodbye
             self.read_paused = False
             self.transport.resume_reading()
+
+
+def shared_socket(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG, reuse_port=True)
 
 
 def is_text(data: bytes) -> bool:

@@ -56,6 +56,7 @@ async def readyz(parts: NamedDependency[Parts]) -> Response[dict[str, Any]]:
         "migrations": migrations,
         "redis": parts.bus.was_connected(),
         "disk": disk,
+        "staying": not parts.routes.leaving,  # else it is about to end, in good order
     }
     ready = all(found.values())
     return Response({"ok": ready, **found}, status_code=200 if ready else 503)
@@ -110,6 +111,13 @@ async def metrics(parts: NamedDependency[Parts]) -> Response[bytes]:
     )
     Gauge("saqqara_connections", "Open WebSockets", registry=registry).set(
         sum(len(viewers) for viewers in parts.viewers.viewers.values())
+    )
+    elsewhere = "WebSockets whose table another server owns"
+    Gauge("saqqara_connections_passed_on", elsewhere, registry=registry).set(
+        len(parts.routes.passed)
+    )
+    Gauge("saqqara_servers", "Servers that own tables", registry=registry).set(
+        max(1, len(parts.routes.members.owners))
     )
     Gauge("saqqara_jobs_running", "Tables being looked after", registry=registry).set(
         len(parts.workers.busy)

@@ -1,4 +1,7 @@
-"""The WebSocket of a table: `/api/tables/ID/live?since=PLY&version=VERSION&patches=1`."""
+"""The WebSocket of a table: `/api/tables/ID/live?since=PLY&version=VERSION&patches=1`.
+
+Whoever comes here is served here if the table is ours, else passed on to its owner.
+"""
 
 import asyncio
 import contextlib
@@ -12,8 +15,20 @@ from litestar.params import FromPath
 
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import accounts
+from saqqara.server.links import Outgoing
 from saqqara.server.parts import Parts
-from saqqara.server.table_session import TableSession, problem
+from saqqara.server.passing import (
+    COME_BACK,
+    FAILED,
+    REFUSED,
+    Arrival,
+    PassedOn,
+    Session,
+    begin,
+    reason_of,
+    session_of,
+)
+from saqqara.server.table_session import problem
 from saqqara.server.viewers import Viewer
 from saqqara.server.web import edge
 from saqqara.server.web.lines import Line, Watch
@@ -27,13 +42,8 @@ from saqqara.server.web.security import (
     shown_token,
 )
 
-SLOW = 1013  # close codes: try again later
-FAILED = 1011  # our fault
-REFUSED = 4403
-SIGNED_OUT = 4401
 MOST_NAMED = 80_000  # bytes of a message in all its fragments: 16,000 characters and some room
 MOST_NAMELESS = 4_000  # who only watches has little to say
-MOVED = 4409  # the seat was taken up elsewhere
 
 log = structlog.get_logger()
 Socket = WebSocket[Any, Any, Any]
@@ -44,9 +54,15 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     parts: Parts = socket.app.state.parts
     await socket.accept()
     try:
-        session = await new_session(socket, parts, id)
-        with open_line(socket, session.viewer) as line:
-            await serve_line(socket, session, line)
+        arrival = await arrival_of(socket, parts, id)
+        if parts.routes.closed:
+            await close(socket, COME_BACK)
+            return
+        link = await parts.routes.way_to(id)
+        if link is None:
+            await serve_here(socket, parts, arrival)
+        else:
+            await pass_on(socket, parts, arrival, link)
     except SaqqaraError as error:
         await refuse(socket, error)
     except WebSocketDisconnect:
@@ -54,6 +70,39 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     except Exception:
         log.exception("connection failed", table=id)
         await close(socket, FAILED)
+
+
+async def serve_here(socket: Socket, parts: Parts, arrival: Arrival) -> None:
+    session = await session_of(parts, arrival)
+    with open_line(socket, session.viewer) as line:
+        direct = direct_of(socket)
+        # Not kept in a name: it would stay as long as the connection.
+        direct.tell(await begin(session, arrival))
+        try:
+            session.viewer.connect(Outlet(direct, session.viewer, line))
+            parts.viewers.presence_changed(arrival.table)
+            await listen(direct, session)
+        finally:
+            session.close()
+
+
+async def pass_on(socket: Socket, parts: Parts, arrival: Arrival, link: Outgoing) -> None:
+    passed = PassedOn(link, Viewer(arrival.table, arrival.user, session=arrival.session))
+    with parts.routes.passing(passed), open_line(socket, passed.viewer) as line:
+        direct = direct_of(socket)
+        passed.viewer.connect(Outlet(direct, passed.viewer, line))
+        passed.begin(arrival)
+        await listen(direct, passed)
+
+
+async def listen(direct: edge.Socket, session: Session) -> None:
+    """Until either side has enough."""
+    direct.forget_request()
+    while not session.viewer.dropped:
+        message = cast(dict[str, Any], await direct.receive())
+        if message["type"] == "websocket.disconnect":
+            return
+        await session.receive(message["bytes"])
 
 
 @contextlib.contextmanager
@@ -69,29 +118,6 @@ def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
         yield line
     finally:
         watch.close(line)
-
-
-async def serve_line(socket: Socket, session: TableSession, line: Line) -> None:
-    direct = direct_of(socket)
-    # Not kept in a name: it would stay as long as the connection.
-    direct.tell(await session.open(number_of(socket, "since") or 0, number_of(socket, "version")))
-    try:
-        await talk(direct, session, line)
-    finally:
-        session.close()
-
-
-async def talk(direct: edge.Socket, session: TableSession, line: Line) -> None:
-    """Until either side has enough."""
-    viewer = session.viewer
-    direct.forget_request()
-    viewer.connect(Outlet(direct, viewer, line))
-    session.parts.viewers.presence_changed(viewer.table)
-    while not viewer.dropped:
-        message = cast(dict[str, Any], await direct.receive())
-        if message["type"] == "websocket.disconnect":
-            return
-        await session.receive(message["bytes"])
 
 
 def direct_of(socket: Socket) -> edge.Socket:
@@ -112,35 +138,14 @@ class Outlet:
         self.direct.hang_up(self.line.code or reason_of(self.viewer))
 
 
-def reason_of(viewer: Viewer) -> int:
-    """Why we hung up."""
-    if viewer.moved:
-        return MOVED
-    return SIGNED_OUT if viewer.signed_out else SLOW
-
-
-async def new_session(socket: Socket, parts: Parts, id: str) -> TableSession:
-    """Anybody with the link may watch, also without a name."""
+async def arrival_of(socket: Socket, parts: Parts, id: str) -> Arrival:
     await count(socket, parts)
     check_path(socket)
     check_origin(socket, parts.settings)
     user = await find_user(socket, parts) or ""
-    name = ""
-    if user:
-        me = await parts.store.read(lambda c: accounts.me(c, user))
-        name = me.name
-    wanted = number_of(socket, "seat")
     session = accounts.session_id(shown_token(socket)) if user else ""
-    viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
-    viewer.watches = number_of(socket, "watch") == 1
-    viewer.patches = number_of(socket, "patches") == 1
-    viewer.reads_only = await may_only_read(socket, parts)
-    return TableSession(parts, viewer, name)
-
-
-def number_of(socket: Socket, name: str) -> int | None:
-    text = socket.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+    reads_only = await may_only_read(socket, parts)
+    return Arrival(id, user, session, reads_only, dict(socket.query_params.items()))
 
 
 async def refuse(socket: Socket, error: SaqqaraError) -> None:
