@@ -216,6 +216,7 @@ COMMANDS: Final = (
             Option("--mixed", "cli-help-train-mixed"),
             Option("--rounds", "cli-help-train-rounds", "R"),
             Option("--minutes", "cli-help-train-minutes", "M"),
+            Option("--primer", "cli-help-train-primer", "K"),
             Option("--games", "cli-help-train-games", "K"),
             Option("--simulations", "cli-help-train-simulations", "N"),
             Option("--gate-games", "cli-help-train-gate", "K"),
@@ -228,7 +229,7 @@ COMMANDS: Final = (
             JSON,
         ),
         (
-            "saqqara train senet --rounds 10 --workers 0 --out senet-run",
+            "saqqara train senet --primer 2000 --rounds 10 --workers 0 --out senet-run",
             "saqqara train murals --players 3 --minutes 600 --learner torch:cuda --out run",
         ),
     ),
