@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, func, select, union, update
 
 from saqqara.server import accounts, lobby, manners, rows
 from saqqara.server.new_tables import dumps
@@ -66,13 +66,9 @@ def delete_person(connection: Connection, user: str, now: float) -> Left:
 
 
 def tables_of(connection: Connection, user: str) -> list[str]:
-    found = (
-        select(TABLES.c.id)
-        .outerjoin(VISITS, (VISITS.c.table_id == TABLES.c.id) & (VISITS.c.user_id == user))
-        .where(or_(VISITS.c.seat >= 0, TABLES.c.owner == user))
-        .order_by(TABLES.c.id)
-    )
-    return [row.id for row in connection.execute(found)]
+    seats = select(VISITS.c.table_id).where(VISITS.c.user_id == user, VISITS.c.seat >= 0)
+    owned = select(TABLES.c.id).where(TABLES.c.owner == user)
+    return sorted(connection.execute(union(seats, owned)).scalars())
 
 
 def get_up(connection: Connection, id: str, user: str, now: float) -> str:

@@ -40,6 +40,11 @@ class Settings:
     worker: bool = True  # whether this process also does the jobs
     log_format: str = "text"  # text | json
     contact: str = "mailto:admin@localhost"  # told to push services
+    # Days after which these go; 0: they stay.
+    keep_guest_games: int = 0
+    keep_chat: int = 0
+    keep_reviews: int = 0
+    keep_notices: int = 0
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'saqqara.db'}"
