@@ -166,13 +166,19 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
             wait_for_line(server, str(port))
             asking = Asking(port)
             errors: dict[str, int] = {}
+            cpu: dict[str, float] = {}
             for name, ask in pages(rng, given, usual).items():
                 asking.errors = 0
                 asks = [ask() for _ in range(given.times + 5)]
+                before = server.cpu()
                 found[name] = [timed(lambda a=a: asking.get(*a)) for a in asks][5:]  # type: ignore[misc]
                 errors[name] = asking.errors
+                cpu[name] = round(1000 * (server.cpu() - before) / len(asks), 2)
             asking.connection.close()
-    return {"pages": {n: figures(t) for n, t in found.items()}, "errors": errors}
+    told = {name: figures(times) for name, times in found.items()}
+    for name, spent in cpu.items():
+        told[name]["cpu_ms"] = spent  # of the server's own process
+    return {"pages": told, "errors": errors}
 
 
 def timed(work: Callable[[], object]) -> float:
