@@ -1,12 +1,15 @@
 """What keeps a server of many games quick and small: pages that go on from a table, rows that are
 told of late, and what goes after a while if somebody wants it to."""
 
+import io
+import json
+import zipfile
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, func, select, update
 
-from saqqara.server import accounts, finding, finished_games, late, reviews
+from saqqara.server import accounts, archive, finding, finished_games, late, reviews
 from saqqara.server.housekeeping import Broom
 from saqqara.server.parts import Parts
 from saqqara.server.path import path_of
@@ -31,6 +34,7 @@ from server.in_process import (
     loaded_table,
     played_table,
     refused,
+    running_table,
 )
 
 DAY = 86400.0
@@ -128,6 +132,31 @@ def test_lists_go_on_behind_a_table(tmp_path: Path, monkeypatch: Any) -> None:
         assert await parts.store.read(lambda c: finding.lobby(c, None, "over", "nowhere")) == []
 
     in_server("", tmp_path, test)
+
+
+def test_an_archive_has_the_records_of_all_that_is_over(
+    database_url: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(archive, "AT_ONCE", 2)
+
+    async def test(parts: Parts) -> None:
+        ann, bob = await guests(parts, 2)
+        over = [await played_table(parts, [ann, bob]) for _ in range(3)]
+        running = await running_table(parts, [bob, ann])
+        await played_table(parts, [bob], bots=["novice"])
+        made = [piece async for piece in archive.pieces(parts.store, ann, 0.0)]
+        assert len(made) == 3  # two games each, and the end
+        with zipfile.ZipFile(io.BytesIO(b"".join(made))) as packed:
+            assert packed.testzip() is None
+            files = {name: packed.read(name).decode() for name in packed.namelist()}
+        assert json.loads(files.pop("me.json"))["profile"]["id"] == ann
+        for id in over:
+            assert files.pop(f"records/{id}.json") == finished_games.record_text(
+                await loaded_table(parts, id)
+            )
+        assert set(files) == {f"games/{id}.json" for id in [*over, running]}
+
+    in_server(database_url, tmp_path, test)
 
 
 # ---- for a while
