@@ -5,6 +5,7 @@ no more memory than a few."""
 import io
 import zipfile
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -43,7 +44,7 @@ async def pieces(store: Store, user: str, now: float) -> AsyncIterator[bytes]:
         tables = await store.read(lambda c: leaving.tables_of(c, user))
         for first in range(0, len(tables), AT_ONCE):
             part = tables[first : first + AT_ONCE]
-            for name, text in await store.read(lambda c, part=part: games(c, user, part)):
+            for name, text in await store.read(partial(games, user=user, tables=part)):
                 packed.writestr(name, text)
             yield outlet.take()
     yield outlet.take()
