@@ -154,6 +154,7 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
     found: Timed = {}
     for name, unit in keeper_pages(rng).items():
         found[name] = [timed(lambda unit=unit: store.write_now(unit)) for _ in range(given.times)]  # type: ignore[misc]
+        note(name, found[name])
     store.close()
     with tempfile.TemporaryDirectory(prefix="saqqara-pages-") as folder:
         place = Path(folder)
@@ -174,11 +175,16 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
                 found[name] = [timed(lambda a=a: asking.get(*a)) for a in asks][5:]  # type: ignore[misc]
                 errors[name] = asking.errors
                 cpu[name] = round(1000 * (server.cpu() - before) / len(asks), 2)
+                note(name, found[name])
             asking.connection.close()
     told = {name: figures(times) for name, times in found.items()}
     for name, spent in cpu.items():
         told[name]["cpu_ms"] = spent  # of the server's own process
     return {"pages": told, "errors": errors}
+
+
+def note(name: str, times: list[float]) -> None:
+    sys.stderr.write(f"pages: {name}: {figures(times)}\n")
 
 
 def timed(work: Callable[[], object]) -> float:
