@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak mutants check bench load pictures films site build ship image clean
+.PHONY: help setup play test soak mutants check bench load faults pictures films site build ship image clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,12 @@ load: ## Measure the table server under load, beside boardgame.io (needs node an
 	@scripts/setup.sh tools
 	@scripts/setup.sh
 	@PYTHONPATH=tests .venv/bin/python -m load.run $(ARGS)
+
+faults: ## Take every part of a server away in turn while games run: is anything lost?
+	@scripts/setup.sh tools
+	@scripts/services.sh postgresql redis faketime
+	@scripts/setup.sh
+	@PYTHONPATH=tests .venv/bin/python -m load.faults $(ARGS)
 
 pictures: ## Take pictures of every page of the browser client into build/pictures
 	@scripts/setup.sh tools

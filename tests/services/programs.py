@@ -25,6 +25,7 @@ class Service:
 SERVICES: Final = {
     "postgresql": Service("PostgreSQL", (("initdb", "postgres"),), "postgresql", "postgresql"),
     "redis": Service("Redis", (("redis-server",), ("valkey-server",)), "redis-server", "redis"),
+    "faketime": Service("libfaketime", (("faketime",),), "faketime", "libfaketime"),
     "chromium": Service(
         "Chromium",
         (

@@ -20,6 +20,10 @@ JOBS: Final = (
     Option("--origin", "cli-help-origin", "URL"),
     Option("--thinkers", "cli-help-thinkers", "N"),
     Option("--review-simulations", "cli-help-review-simulations", "N"),
+    Option("--keep-guest-games", "cli-help-keep-guest-games", "DAYS"),
+    Option("--keep-chat", "cli-help-keep-chat", "DAYS"),
+    Option("--keep-reviews", "cli-help-keep-reviews", "DAYS"),
+    Option("--keep-notices", "cli-help-keep-notices", "DAYS"),
     Option("--contact", "cli-help-contact", "MAILTO"),
     Option("--log", "cli-help-log", "FORMAT"),
 )
@@ -307,7 +311,7 @@ COMMANDS: Final = (
         "cli-backup-about",
         (Positional("FILE", "cli-help-backup-file"),),
         (DATA, DATABASE),
-        ("saqqara backup monday.db",),
+        ("saqqara backup monday.db", "saqqara backup - | gzip > monday.gz"),
     ),
     Command(
         "restore",

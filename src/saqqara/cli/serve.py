@@ -14,6 +14,7 @@ from saqqara.cli.output import complain
 from saqqara.cli.values import bad_input, number
 from saqqara.server.settings import (
     HOST,
+    KEPT,
     PORT,
     REVIEW_SIMULATIONS,
     Settings,
@@ -24,6 +25,7 @@ from saqqara.text import Texts
 
 MOST_THINKERS = 256
 MOST_SIMULATIONS = 1_000_000
+MOST_DAYS = 36_500
 NEEDED = (
     "alembic",
     "argon2",
@@ -132,6 +134,12 @@ def settings_of(given: Given) -> Settings:
     thinkers = number(option(given, "--thinkers") or None, "--thinkers", 0, MOST_THINKERS, 0)
     budget = option(given, "--review-simulations") or None
     folder = option(given, "--data")
+    kept = {
+        f"keep_{what.replace('-', '_')}": number(
+            option(given, f"--keep-{what}") or None, f"--keep-{what}", 0, MOST_DAYS, 0
+        )
+        for what in KEPT
+    }
     return Settings(
         data=Path(folder) if folder else usual_folder(),
         database=normal_database(option(given, "--database")),
@@ -148,5 +156,6 @@ def settings_of(given: Given) -> Settings:
         worker=not is_set(given, "--no-worker"),
         log_format=log,
         contact=option(given, "--contact") or "mailto:admin@localhost",
+        **kept,
         **({"thinkers": thinkers} if thinkers else {}),
     )

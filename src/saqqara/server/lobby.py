@@ -376,7 +376,7 @@ def rename_seats(connection: Connection, user: str, name: str, now: float) -> li
     found = connection.execute(
         select(TABLES)
         .join(VISITS, VISITS.c.table_id == TABLES.c.id)
-        .where(VISITS.c.user_id == user, TABLES.c.status == OPEN)
+        .where(VISITS.c.user_id == user, VISITS.c.over_at.is_(None), TABLES.c.status == OPEN)
     ).all()
     renamed = []
     for row in found:

@@ -3,6 +3,9 @@
 Nearly always it has that shape already: then Alembic, slow to load, is not even imported.
 """
 
+import contextlib
+import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x5A99A7A  # any number: it names our lock among PostgreSQL's
+PAUSE_SECONDS: Final = 0.2
 
 
 @cache
@@ -49,17 +53,41 @@ def migrate(engine: Engine) -> None:
     """To the newest version; of several servers that start at once, one does it."""
     if version_of(engine) == newest():
         return
+    with alone(engine):
+        if version_of(engine) != newest():
+            with engine.connect() as connection:
+                if engine.dialect.name == "sqlite":
+                    connection.exec_driver_sql("BEGIN IMMEDIATE")
+                upgrade(connection)
+                connection.commit()
+
+
+def upgrade(connection: Connection) -> None:
     from alembic import command
 
-    with engine.connect() as connection:
-        if engine.dialect.name == "sqlite":
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        else:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-        made = config()
-        made.attributes["connection"] = connection
-        command.upgrade(made, "head")
-        connection.commit()
+    made = config()
+    made.attributes["connection"] = connection
+    command.upgrade(made, "head")
+
+
+@contextlib.contextmanager
+def alone(engine: Engine) -> Iterator[None]:
+    """SQLite takes one at a time by itself. PostgreSQL is asked again and again: who waits there
+    looks at the database as it was, and an index that is made meanwhile waits for them."""
+    if engine.dialect.name == "sqlite":
+        yield
+        return
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        ask, give = (
+            text("SELECT pg_try_advisory_lock(:key)"),
+            text("SELECT pg_advisory_unlock(:key)"),
+        )
+        while not connection.execute(ask, {"key": LOCK}).scalar_one():
+            time.sleep(PAUSE_SECONDS)
+        try:
+            yield
+        finally:
+            connection.execute(give, {"key": LOCK})
 
 
 def differences(engine: Engine) -> list[object]:

@@ -18,6 +18,7 @@ from saqqara.kernel.errors import OptionError
 HOST: Final = "127.0.0.1"
 PORT: Final = 8077
 REVIEW_SIMULATIONS: Final = 3000
+KEPT: Final = ("guest-games", "chat", "reviews", "notices")  # what may be kept for a while only
 GET_ADDRESS: Final = 0x8915  # SIOCGIFADDR of Linux
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # all addresses of this machine
 
@@ -40,6 +41,16 @@ class Settings:
     worker: bool = True  # whether this process also does the jobs
     log_format: str = "text"  # text | json
     contact: str = "mailto:admin@localhost"  # told to push services
+    # Days after which these go; 0: they stay. See retention.py
+    keep_guest_games: int = 0
+    keep_chat: int = 0
+    keep_reviews: int = 0
+    keep_notices: int = 0
+
+    def kept(self) -> dict[str, int]:
+        """Days for which something is kept, where they are not for ever."""
+        found = {what: int(getattr(self, f"keep_{what.replace('-', '_')}")) for what in KEPT}
+        return {what: days for what, days in found.items() if days}
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'saqqara.db'}"

@@ -39,6 +39,7 @@ A = TypeVar("A")
 T = TypeVar("T")
 Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Skip = Annotated[int, Parameter(ge=0, le=1_000_000)]  # for the next page: 100 more
+After = Annotated[str, Parameter(max_length=32)]  # a table: what comes behind it
 SeatParameter = Annotated[int, Parameter(ge=-1, le=15)]
 
 MOST_BODY = 2_500_000  # bytes of an imported record
@@ -155,8 +156,9 @@ async def list_lobby(
     parts: OurParts,
     game: FromQuery[str | None] = None,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
+    after: After = "",
 ) -> wire.Lobby:
-    return wire.Lobby(await parts.store.read(lambda c: finding.lobby(c, game, status)))
+    return wire.Lobby(await parts.store.read(lambda c: finding.lobby(c, game, status, after)))
 
 
 @get(
@@ -165,8 +167,11 @@ async def list_lobby(
     security=SIGNED_IN,
     summary="My tables, those that wait for me first",
 )
-async def my_tables(parts: OurParts, user: SignedIn, skip: Skip = 0) -> wire.MyTables:
-    return wire.MyTables(await parts.store.read(lambda c: finding.mine(c, user, skip)))
+async def my_tables(
+    parts: OurParts, user: SignedIn, skip: Skip = 0, after: After = ""
+) -> wire.MyTables:
+    page = await parts.store.read(lambda c: finding.mine(c, user, skip, after=after))
+    return wire.MyTables(page)
 
 
 @get("/api/tables/{id:str}", responses=LOOK, summary="A table")
