@@ -50,6 +50,14 @@ DRAWN: Final = """(word) => {
             .join("; ");
     });
 }"""
+# Where the things on the page stand, by kind: left, top, right, bottom.
+PLACES: Final = """() => Object.fromEntries(
+    [...document.querySelectorAll("[data-apart]")].map((group) => [group.dataset.apart,
+        Object.fromEntries([...group.querySelectorAll("[data-thing]")].map((it) => {
+            const { left, top, right, bottom } = it.getBoundingClientRect();
+            return [it.dataset.thing,
+                [left, top, right, bottom].map((at, n) => at + (n % 2 ? scrollY : scrollX))];
+        }))]))"""
 WORDS: Final = """() => {
     const seen = (it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled
         && it.dataset.refused === undefined && it.getAttribute("aria-pressed") !== null;
@@ -65,32 +73,26 @@ PRESS: Final = """async (word) => {
 }"""
 
 
-def shape_of(picture: bytes) -> "np.ndarray[Any, Any]":
+def shape_of(picture: Image.Image) -> "np.ndarray[Any, Any]":
     """In grey, of one size, with light and contrast taken out."""
-    grey = Image.open(io.BytesIO(picture)).convert("L").resize((SIDE, SIDE))
+    grey = picture.convert("L").resize((SIDE, SIDE))
     found = np.asarray(grey, dtype=float)
-    found -= found.mean()
+    found = found - found.mean()
     return found / (np.linalg.norm(found) or 1.0)
 
 
-def likeness(one: bytes, other: bytes) -> float:
-    """1 = the same drawing, whatever its paint, also dark on light for light on dark."""
-    return float(abs((shape_of(one) * shape_of(other)).sum()))
-
-
 def look_alike(guest: Visitor) -> list[str]:
+    """Pairs of things that are the same drawing, whatever its paint, also dark on light for light
+    on dark."""
+    groups: dict[str, dict[str, list[float]]] = guest.page.evaluate(PLACES)
+    assert len(groups) > len(BOARDS)
+    page = Image.open(io.BytesIO(guest.page.screenshot(full_page=True, animations="disabled")))
     found = []
-    groups = guest.page.locator("[data-apart]")
-    assert groups.count() > len(BOARDS)
-    for group in groups.all():
-        kind = group.get_attribute("data-apart")
-        things = {
-            str(each.get_attribute("data-thing")): each.screenshot(animations="disabled")
-            for each in group.locator("[data-thing]").all()
-        }
-        assert len(things) > 1
-        for one, other in combinations(things, 2):
-            alike = likeness(things[one], things[other])
+    for kind, places in groups.items():
+        assert len(places) > 1
+        shapes = {thing: shape_of(page.crop(tuple(box))) for thing, box in places.items()}  # type: ignore[arg-type]
+        for one, other in combinations(shapes, 2):
+            alike = abs(float((shapes[one] * shapes[other]).sum()))
             if alike > ALIKE:
                 found.append(f"{kind}: {one} and {other} differ in paint alone ({alike:.3f})")
     return found
