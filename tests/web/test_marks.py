@@ -78,7 +78,8 @@ def shape_of(picture: Image.Image) -> "np.ndarray[Any, Any]":
     grey = picture.convert("L").resize((SIDE, SIDE))
     found = np.asarray(grey, dtype=float)
     found = found - found.mean()
-    return found / (np.linalg.norm(found) or 1.0)
+    shape: np.ndarray[Any, Any] = found / (np.linalg.norm(found) or 1.0)
+    return shape
 
 
 def look_alike(guest: Visitor) -> list[str]:
