@@ -644,6 +644,11 @@ export interface OddsView {
   unseen: number;
 }
 
+export interface OpenHand {
+  type: "open-hand";
+  agree?: boolean;
+}
+
 export interface OptionInfo {
   id: string;
   values: string[];
@@ -1249,6 +1254,7 @@ export interface TableState {
   rated: boolean;
   unrated: boolean;
   rematch: string;
+  open_hands: number[] | null;
 }
 
 export interface TableView {
@@ -1373,6 +1379,6 @@ export interface Webhook {
   url: string;
 }
 
-export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | Say | Seen | Hint | Coach | Preview | Ping;
+export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | OpenHand | Say | Seen | Hint | Coach | Preview | Ping;
 
 export type ToClient = Snapshot | Update | Ack | Chat | Presence | Hints | Coached | Previewed | Pong | Problem;

@@ -15,6 +15,7 @@ from typing import Final
 from saqqara.server.bus import Bus, Here
 from saqqara.server.lobby import seat_for
 from saqqara.server.messages import ENCODE, Presence
+from saqqara.server.open_hands import ALL_HANDS, may_see
 from saqqara.server.rows import Loaded
 from saqqara.server.views import state_of, update_of
 
@@ -31,6 +32,7 @@ class Viewer:
         self.wanted = wanted  # of several own seats, whose eyes these are
         self.session = session  # id of the session or token that it came with
         self.watches = False  # sees what everybody may see, whatever seats its person has
+        self.wants_hands = False  # once all seats agreed to show them to who watches
         self.signed_out = False
         self.moved = False  # its seat was taken up elsewhere
         self.reads_only = False  # came with a token that is for looking
@@ -45,6 +47,13 @@ class Viewer:
     def take_seat(self, loaded: Loaded) -> None:
         """Through whose eyes this connection looks, as the table is now."""
         self.seat = -1 if self.watches else seat_for(loaded.info, self.user, self.wanted)
+
+    def eyes(self, loaded: Loaded) -> int:
+        """Whose view this is: a seat's, everybody's, or that of open hands."""
+        wished = self.wants_hands and self.seat < 0
+        if may_see(loaded.info, loaded.table, self.user, wished):
+            return ALL_HANDS
+        return self.seat
 
     def put(self, message: bytes) -> None:
         if len(self.outbox) >= MOST_WAITING:
@@ -106,7 +115,7 @@ class Viewers:
         made: dict[tuple[int, int], bytes] = {}
         ply = loaded.table.ply() if loaded.table is not None else 0
         for viewer in viewers:
-            key = (viewer.seat, min(viewer.told, kept))
+            key = (viewer.eyes(loaded), min(viewer.told, kept))
             message = made.get(key)
             if message is None:
                 message = made[key] = ENCODE(update_of(loaded, *key, state))

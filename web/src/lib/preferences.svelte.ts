@@ -2,6 +2,7 @@
 
 export type Language = "en" | "ja";
 export type Theme = "auto" | "light" | "dark";
+export type Marks = "quiet" | "strong";
 export type TypeSize = "normal" | "larger" | "largest";
 
 interface Kept {
@@ -15,6 +16,7 @@ interface Kept {
   confirmAll: boolean; // ... and before every other
   forced: boolean; // a single choice plays itself
   type: TypeSize; // of letters
+  marks: Marks; // of what can be pressed, is chosen, gains or costs
   coach: boolean | null; // against bots; null = in the first games of a kind
   coachTable: string; // the table with other people at which there is a coach, "" = none
 }
@@ -37,6 +39,7 @@ function load(): Kept {
     confirmAll: false,
     forced: true,
     type: "normal",
+    marks: "quiet",
     coach: null,
     coachTable: "",
   };
@@ -64,6 +67,7 @@ function apply(): void {
   root.classList.toggle("still", !moves());
   root.style.setProperty("--speed", String(moves() ? 1 / preferences.speed : 0));
   root.dataset.type = preferences.type;
+  root.dataset.marks = preferences.marks;
   root.lang = preferences.language;
   localStorage.setItem(KEY, JSON.stringify(preferences));
 }

@@ -14,6 +14,7 @@ error-spectator = Only the players at this table can do that.
 error-no-hints = Hints are not available at rated tables.
 error-no-coach = The coach is not available at rated tables.
 error-rated-shown = In a rated game nothing can be taken back past a draw or a reveal.
+error-rated-hands = Hands stay hidden in a game that counts for ratings.
 error-rated-alone = In a rated game a take-back needs the consent of another person, and nobody else is there.
 error-busy = Somebody else was faster. Try again.
 error-not-begun = The game has not started yet.

@@ -14,6 +14,7 @@ error-spectator = 席に着いている人だけができます。
 error-no-hints = レート戦の卓ではヒントは使えません。
 error-no-coach = レート戦の卓ではコーチは使えません。
 error-rated-shown = レート戦では、カードを引いたり公開したりした手より前には戻せません。
+error-rated-hands = レート戦では手札を公開できません。
 error-rated-alone = レート戦で手を戻すには、ほかのプレイヤーの同意が必要です。今はだれもいません。
 error-busy = ほかの人の操作が先に反映されました。もう一度お試しください。
 error-not-begun = ゲームはまだ始まっていません。

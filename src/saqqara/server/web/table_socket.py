@@ -128,6 +128,7 @@ async def new_session(socket: Socket, parts: Parts, id: str) -> TableSession:
     session = accounts.session_id(shown_token(socket)) if user else ""
     viewer = Viewer(id, user, -1 if wanted is None else wanted, session)
     viewer.watches = number_of(socket, "watch") == 1
+    viewer.wants_hands = number_of(socket, "hands") == 1
     viewer.reads_only = await may_only_read(socket, parts)
     return TableSession(parts, viewer, name)
 
