@@ -69,7 +69,9 @@ build: ## Build the packages of a release into dist/: sdist, pure wheel, compile
 ship: build ## Install the built wheel where there is nothing but Python, play and serve
 	@.venv/bin/python -I scripts/ship.py $(ARGS)
 
-image: ## Build the image of a server and try it (needs podman; deploy/try-image.sh tells more)
+image: ## Build the image of a server and play there in a browser (needs podman; deploy/try-image.sh tells more)
+	@scripts/setup.sh tools
+	@scripts/services.sh chromium
 	@deploy/try-image.sh
 
 cluster: ## Play one game on two servers behind a proxy, killing each in turn; PROXY=nginx, usually caddy
