@@ -38,11 +38,14 @@ SERVICES: Final = {
         "chromium-headless-shell",
         "google-chrome",
     ),
+    "caddy": Service("Caddy", (("caddy",),), "caddy", "caddy"),
+    "nginx": Service("nginx", (("nginx",),), "nginx-light", "nginx"),
 }
 
 # Where they are when they are not on the PATH, as patterns.
 PLACES: Final = (
     "/usr/lib/postgresql/*/bin",  # Debian
+    "/usr/sbin",
     "/usr/pgsql-*/bin",  # Fedora
     "/opt/homebrew/bin",
     "/opt/homebrew/opt/postgresql*/bin",

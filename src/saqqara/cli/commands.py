@@ -19,6 +19,7 @@ JOBS: Final = (
     Option("--redis", "cli-help-redis", "URL"),
     Option("--origin", "cli-help-origin", "URL"),
     Option("--thinkers", "cli-help-thinkers", "N"),
+    Option("--bot", "cli-help-own-bot", "NAME=BOT"),
     Option("--review-simulations", "cli-help-review-simulations", "N"),
     Option("--keep-guest-games", "cli-help-keep-guest-games", "DAYS"),
     Option("--keep-chat", "cli-help-keep-chat", "DAYS"),

@@ -12,6 +12,7 @@ from saqqara.cli.extras import require
 from saqqara.cli.lan import for_lan, lan_lines
 from saqqara.cli.output import complain
 from saqqara.cli.values import bad_input, number
+from saqqara.server.levels import own_bots
 from saqqara.server.settings import (
     HOST,
     KEPT,
@@ -115,6 +116,12 @@ def option(given: Given, name: str) -> str:
     return given.option(name) or in_environment(name)
 
 
+def bots_named(given: Given) -> list[str]:
+    """Each `--bot NAME=BOT`; in SAQQARA_BOT they are separated by semicolons."""
+    said = given.options.get("--bot") or in_environment("--bot").split(";")
+    return [bot for bot in said if bot.strip()]
+
+
 def is_set(given: Given, name: str) -> bool:
     """A flag without a value: --no-worker is SAQQARA_NO_WORKER=1."""
     return name in given.flags or in_environment(name).lower() in {"1", "on", "true", "yes"}
@@ -151,6 +158,7 @@ def settings_of(given: Given) -> Settings:
         review_simulations=number(
             budget, "--review-simulations", 0, MOST_SIMULATIONS, REVIEW_SIMULATIONS
         ),
+        own_bots=own_bots(bots_named(given)),
         leaderboards=not is_set(given, "--no-leaderboards"),
         limits=not is_set(given, "--no-limits"),
         worker=not is_set(given, "--no-worker"),

@@ -7,6 +7,7 @@ import secrets
 import socket
 import struct
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,7 @@ class Settings:
     review_simulations: int = (
         REVIEW_SIMULATIONS  # for each decision of a reviewed game; 0: no reviews
     )
+    own_bots: Mapping[str, str] = field(default_factory=dict)  # name -> py:.. or cmd:.. (levels.py)
     worker: bool = True  # whether this process also does the jobs
     log_format: str = "text"  # text | json
     contact: str = "mailto:admin@localhost"  # told to push services

@@ -124,5 +124,13 @@ export const optionValue = (game: string, option: string, value: string): string
   const id = `${game}-option-${dashes(option)}-${dashes(value)}`;
   return has(id) ? say(id) : value;
 };
-export const levelName = (level: string): string => sayAny(`bot-name-${level}`);
-export const levelAbout = (level: string): string => sayAny(`bot-about-${level}`);
+/** A bot of the host's own goes by the name that it was given. */
+export const isOwnBot = (level: string): boolean => !has(`bot-name-${level}`);
+export const levelName = (level: string): string => {
+  const id = `bot-name-${level}`;
+  return has(id) ? say(id) : level;
+};
+export const levelAbout = (level: string): string => {
+  const id = `bot-about-${level}`;
+  return has(id) ? say(id) : say("bot-about-own");
+};

@@ -195,6 +195,7 @@ cli-help-database = postgresql://USER@HOST/NAME instead of the embedded database
 cli-help-redis = redis://HOST, to link several servers
 cli-help-origin = public URL, if different from host and port
 cli-help-thinkers = processes for searching bots (default: cores - 1)
+cli-help-own-bot = a bot of your own that people can choose, py:MODULE:CLASS or cmd:PROGRAM, under NAME; may be repeated
 cli-help-review-simulations = simulations for each decision of a game under review (default: 3000; 0: no reviews)
 cli-help-contact = contact address for push services
 cli-help-log = text or json

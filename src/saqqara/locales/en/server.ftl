@@ -42,6 +42,8 @@ error-blocked = The host of this table has blocked you. You can watch, or play a
 error-blocks = You have blocked { $most } people already. Unblock somebody first.
 error-self = You cannot block or report yourself.
 error-level = There is no bot level '{ $level }'. Choose one of: { $allowed }.
+error-own-bot = '{ $bot }' is no bot of your own. Write NAME=py:MODULE:CLASS or NAME=cmd:PROGRAM.
+error-own-bot-name = '{ $name }' cannot be the name of a bot here. Take one of its own that begins with a capital letter, with { $most } characters at most: --bot "Anubis=py:mybot:Mybot".
 error-pace = The pace '{ $pace }' is not possible. Choose none; or live with a bank of 10 to { $bank } seconds and up to { $increment } seconds per turn; or 1 to { $days } days per turn.
 error-zone = There is no time zone '{ $zone }'. Write it like Asia/Tokyo.
 error-open-tables = You have { $most } tables waiting for players. Start or close one first.

@@ -175,6 +175,7 @@ cli-help-database = 組み込みデータベースの代わりに使うpostgresq
 cli-help-redis = 複数のサーバーをつなぐredis://HOST
 cli-help-origin = 利用者がアクセスするURL（待ち受けアドレスと異なる場合）
 cli-help-thinkers = 読みの深いボットのためのプロセスの数（省略時はコアの数-1）
+cli-help-own-bot = NAMEという名前で選べる自作のボット（py:MODULE:CLASSかcmd:PROGRAM）。繰り返し指定できます
 cli-help-review-simulations = ゲームを振り返るときの1決定あたりのシミュレーション回数（省略時は3000、0なら振り返りなし）
 cli-help-contact = プッシュサービスからの連絡先
 cli-help-log = textかjson

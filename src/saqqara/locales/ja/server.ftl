@@ -42,6 +42,8 @@ error-blocked = このテーブルのホストにブロックされています�
 error-blocks = すでに{ $most }人をブロックしています。先にだれかのブロックを解除してください。
 error-self = 自分自身をブロックしたり通報したりすることはできません。
 error-level = 「{ $level }」という強さはありません。次の中から選んでください: { $allowed }
+error-own-bot = 「{ $bot }」は自作のボットではありません。NAME=py:MODULE:CLASSかNAME=cmd:PROGRAMと書いてください。
+error-own-bot-name = 「{ $name }」はボットの名前にできません。ほかと重ならず、小文字の英字だけではない{ $most }文字までの名前にしてください（例: --bot "Anubis=py:mybot:Mybot"）。
 error-pace = 持ち時間「{ $pace }」は指定できません。なし、対局時計（10〜{ $bank }秒、1手番につき{ $increment }秒まで加算）、または1手番につき1〜{ $days }日から選んでください。
 error-zone = 「{ $zone }」というタイムゾーンはありません。「Asia/Tokyo」のように書いてください。
 error-open-tables = 開始待ちの卓が{ $most }卓あります。先にどれかを始めるか閉じてください。

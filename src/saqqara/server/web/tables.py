@@ -11,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from sqlalchemy import Connection
 
-from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
 from saqqara.server import (
     family,
@@ -26,6 +25,7 @@ from saqqara.server import (
     wire,
 )
 from saqqara.server.accounts import clean_name
+from saqqara.server.levels import offered
 from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded
 from saqqara.server.table_session import problem
@@ -74,7 +74,7 @@ async def games(parts: OurParts) -> wire.Games:
     settings = parts.settings
     address = settings.address_for_others()
     reviews = settings.review_simulations > 0
-    return wire.Games(found, variants, list(LEVELS), settings.leaderboards, reviews, address)
+    return wire.Games(found, variants, offered(), settings.leaderboards, reviews, address)
 
 
 def presets_of(presets: tuple[Preset, ...]) -> list[wire.PresetInfo]:
