@@ -47,9 +47,23 @@ const opened = new Map<string, Promise<void>>();
 /** The words of a table of this game, fetched once. */
 export function loadGame(game: string): Promise<void> {
   const names = [`${game}/table`, `${game}/web_board`, "learn"];
+  if (preferences.simple) names.push(simpleOf(game));
   const words = opened.get(game) ?? loadAlso(names, preferences.language);
   opened.set(game, words);
   return words;
+}
+
+const simpleOf = (game: string): string => `${game}/web_simple`;
+
+/** Short plain words for the games that were opened, once somebody wants them. */
+export function loadSimple(): Promise<void> {
+  return loadAlso([...opened.keys()].map(simpleOf), preferences.language);
+}
+
+/** The message that says it in plain words, where they are wanted and there. */
+function plainer(id: string): string {
+  const plain = `${id}-simple`;
+  return preferences.simple && has(plain) ? plain : id;
 }
 
 export const loadRules = (language: Language, game: string): Promise<void> =>
@@ -85,12 +99,13 @@ export function has(id: string): id is MessageId {
 
 /** A message of a game: seats become names, message ids among the arguments words. */
 export function tell(text: Text, names: readonly string[]): string {
-  return say(text.id, told(text, names));
+  return sayAny(plainer(text.id), told(text, names));
 }
 
 /** A part of such a message, as `.head` of a table of choices; "" if it has none. */
 export function tellPart(text: Text, part: string, names: readonly string[]): string {
-  return sayPart(text.id, part, told(text, names));
+  const args = told(text, names);
+  return sayPart(plainer(text.id), part, args) || sayPart(text.id, part, args);
 }
 
 /** A part of a message, as `.from` of a source of points; "" if it has none. */
