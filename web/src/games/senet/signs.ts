@@ -19,7 +19,8 @@ function asked(decision: Decision, me: number): Sign[][] {
 function chosen(choice: ChoiceInfo, me: number): Sign[] {
   const pawn: Sign = { drawing: "pawn", seat: me, number: told(choice, "square") };
   const end: Sign = { number: told(choice, "to") };
-  switch (choice.label.id) {
+  const id: string = choice.label.id;
+  switch (id) {
     case "senet-label-off":
       return [pawn, TO, { drawing: "home" }];
     case "senet-label-water":
