@@ -12,7 +12,11 @@ import type { Language } from "./preferences.svelte";
 // terminal, the command line and edition files say.
 const catalogues = Object.entries(
   import.meta.glob<string>(
-    ["./**/*.ftl", "!./*/{admin,arena,cli,play}.ftl", "!./*/games/*/{edition,terminal}.ftl"],
+    [
+      "./**/*.ftl",
+      "!./*/{admin,arena,cli,play}.ftl",
+      "!./*/games/*/{edition,terminal,web_simple}.ftl",
+    ],
     { base: "../../../src/saqqara/locales", query: "?raw", import: "default" },
   ),
 ).map(([path, load]) => ({ ...catalogueAt(path), load }));
@@ -47,8 +51,11 @@ const opened = new Map<string, Promise<void>>();
 /** The words of a table of this game, fetched once. */
 export function loadGame(game: string): Promise<void> {
   const names = [`${game}/table`, `${game}/web_board`, "learn"];
-  if (preferences.simple) names.push(simpleOf(game));
-  const words = opened.get(game) ?? loadAlso(names, preferences.language);
+  const all = async (): Promise<void> => {
+    await loadAlso(names, preferences.language);
+    if (preferences.simple) await loadSimple();
+  };
+  const words = opened.get(game) ?? all();
   opened.set(game, words);
   return words;
 }
@@ -56,8 +63,10 @@ export function loadGame(game: string): Promise<void> {
 const simpleOf = (game: string): string => `${game}/web_simple`;
 
 /** Short plain words for the games that were opened, once somebody wants them. */
-export function loadSimple(): Promise<void> {
-  return loadAlso([...opened.keys()].map(simpleOf), preferences.language);
+export async function loadSimple(): Promise<void> {
+  const { simple } = await import("./simple");
+  if (!catalogues.some((each) => each === simple[0])) catalogues.push(...simple);
+  await loadAlso([...opened.keys()].map(simpleOf), preferences.language);
 }
 
 /** The message that says it in plain words, where they are wanted and there. */
