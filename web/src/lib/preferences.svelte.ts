@@ -17,6 +17,9 @@ interface Kept {
   forced: boolean; // a single choice plays itself
   type: TypeSize; // of letters
   marks: Marks; // of what can be pressed, is chosen, gains or costs
+  furigana: boolean; // readings over kanji, in Japanese
+  simple: boolean; // what is asked and what can be chosen in short plain words
+  pictures: boolean; // ... and in pictures, where a game can be played without reading
   coach: boolean | null; // against bots; null = in the first games of a kind
   coachTable: string; // the table with other people at which there is a coach, "" = none
 }
@@ -40,6 +43,9 @@ function load(): Kept {
     forced: true,
     type: "normal",
     marks: "quiet",
+    furigana: false,
+    simple: false,
+    pictures: false,
     coach: null,
     coachTable: "",
   };
@@ -60,6 +66,11 @@ export function moves(): boolean {
   return preferences.speed > 0 && !lessMotion.matches;
 }
 
+/** Whether kanji have their readings. */
+export function hasFurigana(): boolean {
+  return preferences.furigana && preferences.language === "ja";
+}
+
 function apply(): void {
   const root = document.documentElement;
   const dark = preferences.theme === "dark" || (preferences.theme === "auto" && darkScheme.matches);
@@ -68,6 +79,7 @@ function apply(): void {
   root.style.setProperty("--speed", String(moves() ? 1 / preferences.speed : 0));
   root.dataset.type = preferences.type;
   root.dataset.marks = preferences.marks;
+  root.toggleAttribute("data-furigana", hasFurigana());
   root.lang = preferences.language;
   localStorage.setItem(KEY, JSON.stringify(preferences));
 }
