@@ -1,7 +1,7 @@
 # Every target sets up what it needs in .venv; run it again at any time, nothing is done twice.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak mutants check bench load pictures films site build ship image clean
+.PHONY: help setup play test soak mutants check bench load faults pictures films site build ship image cluster clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +45,12 @@ load: ## Measure the table server under load, beside boardgame.io (needs node an
 	@scripts/setup.sh
 	@PYTHONPATH=tests .venv/bin/python -m load.run $(ARGS)
 
+faults: ## Take every part of a server away in turn while games run: is anything lost?
+	@scripts/setup.sh tools
+	@scripts/services.sh postgresql redis faketime
+	@scripts/setup.sh
+	@PYTHONPATH=tests .venv/bin/python -m load.faults $(ARGS)
+
 pictures: ## Take pictures of every page of the browser client into build/pictures
 	@scripts/setup.sh tools
 	@scripts/services.sh chromium
@@ -69,8 +75,16 @@ build: ## Build the packages of a release into dist/: sdist, pure wheel, compile
 ship: build ## Install the built wheel where there is nothing but Python, play and serve
 	@.venv/bin/python -I scripts/ship.py $(ARGS)
 
-image: ## Build the image of a server and try it (needs podman; deploy/try-image.sh tells more)
+image: ## Build the image of a server and play there in a browser (needs podman; deploy/try-image.sh tells more)
+	@scripts/setup.sh tools
+	@scripts/services.sh chromium
 	@deploy/try-image.sh
+
+cluster: ## Play one game on two servers behind a proxy, killing each in turn; PROXY=nginx, usually caddy
+	@scripts/setup.sh tools
+	@scripts/services.sh postgresql redis $(or $(PROXY),caddy)
+	@scripts/setup.sh
+	@PYTHONPATH=tests .venv/bin/python scripts/cluster.py --proxy $(or $(PROXY),caddy)
 
 clean: ## Remove everything the other targets made, .venv too
 	rm -rf .venv build dist src/*.egg-info src/saqqara/server/web/client web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -42,6 +42,7 @@ WEB = {
     "lib": "What pages share: requests, the live table, words, settings.",
     "pages": "A file for each address, and what it is made of in a folder beside it.",
     "table": "A table whichever game is played: prompt, choices, players, log, chat, result.",
+    "furigana": "Readings over the kanji of pages and boards, for those who switch them on.",
     "family": "The family table: a board for a room, phones as hands, and the picture for streams.",
     "review": "A finished game looked at again: its page, and learning from mistakes.",
     "study": "A board on which one person tries moves: lessons, puzzles, mistakes of a game.",

@@ -6,7 +6,7 @@ from bots.positions import decision
 from saqqara.bots import LEVELS, Observer, check_bot, make_bot
 from saqqara.bots import names as bot_names
 from saqqara.bots.champion import ChampionBot
-from saqqara.bots.network import has_weights
+from saqqara.bots.network_files import has_weights
 from saqqara.games import GAMES, game_spec
 from saqqara.kernel.spec import Spec
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from bots.positions import SPECS, decision, every_game, pharaoh_at
-from saqqara.bots import Observer, check_bot, make_bot
-from saqqara.bots import network as networks
+from saqqara.bots import Observer, check_bot, make_bot, network_files
 from saqqara.bots.net_bot import NetBot
 from saqqara.bots.net_search import NetSearch
-from saqqara.bots.network import random_numbers, random_weights, weights_bytes
+from saqqara.bots.network import random_numbers, random_weights
+from saqqara.bots.network_files import weights_bytes
 from saqqara.bots.search import NONE
 from saqqara.bots.tuning import TUNED, Tuning
 from saqqara.bots.values import WIN
@@ -155,7 +155,9 @@ def test_a_bot_with_a_file(weights: str) -> None:
 def test_a_turn_shares_one_budget_and_one_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     game, s = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 1", "lay 1")
     monkeypatch.setitem(
-        networks.KNOWN, f"pharaoh {networks.sizes_of(game)} ", random_weights(game, 1, 8, 4)
+        network_files.KNOWN,
+        f"pharaoh {network_files.sizes_of(game)} ",
+        random_weights(game, 1, 8, 4),
     )
     bot = NetBot(1, 1, 400, 0.0)
     first = bot.choose(Observer(game, s, 0))
@@ -172,7 +174,7 @@ def test_a_turn_shares_one_budget_and_one_tree(monkeypatch: pytest.MonkeyPatch) 
 def test_without_weights_it_is_refused() -> None:
     for spec in GAMES:
         game = spec.game(spec.players[-1], {})
-        if not networks.shipped(networks.file_name(game)):
+        if not network_files.shipped(network_files.file_name(game)):
             with pytest.raises(OptionError) as caught:
                 check_bot("net:500", game)
             assert caught.value.code == "bot-weights-none"

@@ -6,20 +6,28 @@ import pytest
 
 from bots.positions import every_game
 from contract.cases import SEATINGS, Case, some, walk
-from saqqara.bots import network as networks
+from saqqara.bots import network_files
 from saqqara.bots.network import (
+    FINE,
     HALF,
-    HEADER,
-    LARGEST_FILE,
     ONE,
     Network,
     Weights,
+    count_rows,
     count_weights,
-    file_name,
     highs_of,
+    places_of,
     random_numbers,
     random_weights,
+)
+from saqqara.bots.network_files import (
+    HEADER,
+    LARGEST,
+    LARGEST_FILE,
+    STEP_BITS,
+    file_name,
     read_weights,
+    rounded,
     weights_bytes,
     weights_for,
 )
@@ -76,18 +84,21 @@ def test_both_builds_say_the_same() -> None:
     network = Network(game, random_weights(game, 1, 16, 8))
     steps = [step for step in walk(Case(game_spec("senet"), 2, {})) if step.action >= 0]
     found = [answer(network, step.state, 0)[0] for step in steps[10:60:10]]
-    assert found == [[34276, 25724], [34164, 25836], [34260, 25740], [34282, 25718], [34589, 25411]]
+    assert found == [[26026, 33974], [26557, 33443], [25475, 34525], [25953, 34047], [26980, 33020]]
 
 
 def test_sums_by_hand() -> None:
     """One sum of the first layer counts pawns borne off, one of the second hands it on."""
     game = game_spec("senet").game(2, {})
     highs = highs_of(game)
-    numbers = [0] * count_weights(2, len(highs), int(game.actions), 2, 1)
+    rows = count_rows(highs)
+    numbers = [0] * count_weights(2, rows, int(game.actions), 2, 1)
     own_off = len(highs) - 2
-    numbers[own_off * 2 + 1] = ONE // 2  # half for each pawn, in the second sum
-    numbers[len(highs) * 2 + 1] = ONE  # and one more
-    middle = (len(highs) + 1) * 2
+    start = places_of(highs)[0][own_off]
+    for pawns in range(1, 8):
+        numbers[(start + pawns - 1) * 2 + 1] = pawns * ONE // 2  # half for each, in the second sum
+    numbers[rows * 2 + 1] = ONE  # and one more
+    middle = (rows + 1) * 2
     numbers[middle + 1] = ONE
     numbers[middle + 3] = ONE  # to the viewer's own seat
     network = Network(game, Weights(game, 2, 1, numbers))
@@ -98,6 +109,28 @@ def test_sums_by_hand() -> None:
     network.expect(1)
     assert network.shares[1] == round(WIN * 0.924142)  # 1 / (1 + exp(-2.5)), the viewer is seat 1
     assert network.shares[0] == WIN - network.shares[1]
+
+
+def test_a_count_has_a_row_for_each_value_and_one_for_all_beyond() -> None:
+    """The number of throws in Senet may be 250."""
+    game = game_spec("senet").game(2, {})
+    highs = highs_of(game)
+    entry = highs.index(250)
+    start = places_of(highs)[0][entry]
+    numbers = [0] * count_weights(2, count_rows(highs), int(game.actions), 2, 1)
+    for row in range(FINE + 1):
+        numbers[(start + row) * 2] = 1000 + row
+    network = Network(game, Weights(game, 2, 1, numbers))
+    for value, expected in (
+        (0, 0),
+        (1, 1000),
+        (FINE, 1015),
+        (FINE + 1, 2031),
+        (250, 1015 + 234 * 1016),
+    ):
+        network.bytes[entry] = value
+        network.add_first()
+        assert network.sums[0] == expected
 
 
 def test_sums_may_not_leave_their_half() -> None:
@@ -123,7 +156,8 @@ def test_what_is_written_is_read_again(spec: Spec) -> None:
         content = weights_bytes(game, 128, 32, random_numbers(game, 3, 128, 32))
         assert len(content) < LARGEST_FILE
         read = read_weights(game, content, "file")
-        made = random_weights(game, 3)
+        numbers = [rounded(each) << STEP_BITS for each in random_numbers(game, 3, 128, 32)]
+        made = Weights(game, 128, 32, numbers)
         assert list(read.into) == list(made.into)
         assert list(read.choices_bias) == list(made.choices_bias)
 
@@ -133,6 +167,11 @@ def refusal(game: Game, content: bytes) -> str:
         read_weights(game, content, "some.bin")
     assert caught.value.details["file"] == "some.bin"
     return caught.value.code
+
+
+def test_a_file_rounds_to_what_it_can_hold() -> None:
+    assert [rounded(each) for each in (0, 127, 128, -128, -129, 300)] == [0, 0, 1, 0, -1, 1]
+    assert (rounded(100 * ONE), rounded(-100 * ONE)) == (LARGEST, -LARGEST)
 
 
 def test_damaged_files_are_refused() -> None:
@@ -180,7 +219,7 @@ def test_a_file_by_its_path(tmp_path: Path) -> None:
 @pytest.mark.once
 def test_shipped_files_are_sound_and_small() -> None:
     """Those for another encoding are as good as none."""
-    folder = Path(networks.__file__).parent / networks.FOLDER
+    folder = Path(network_files.__file__).parent / network_files.FOLDER
     for spec in GAMES:
         for players in spec.players:
             game = spec.game(players, {})

@@ -91,9 +91,7 @@ def our_server(port: int, folder: Path, *more: str, package: str = "") -> Proces
     return Process(command, folder, folder / "server.log", package)
 
 
-def client_of(
-    module: str, port: int | str, tables: int, folder: Path, *options: str
-) -> Process:
+def client_of(module: str, port: int | str, tables: int, folder: Path, *options: str) -> Process:
     command = [sys.executable, "-m", module, str(port), str(tables), *options]
     return Process(command, folder, folder / "client.log")
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import stat
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ from sqlalchemy import insert, select
 
 from saqqara.kernel.errors import OptionError
 from saqqara.server import backup as backups
-from saqqara.server import finished_games, wire
-from saqqara.server.backup import backup, restore
+from saqqara.server import finished_games, stream, wire
+from saqqara.server.backup import backup, backup_to, restore, restore_from
 from saqqara.server.migrate import migrate
 from saqqara.server.parts import Parts
 from saqqara.server.schema import METADATA, NOTICES, USERS, WEBHOOKS
@@ -112,6 +113,44 @@ def test_a_backup_moves_from_sqlite_to_postgres_and_back(postgres_url: str, tmp_
     copy = f"sqlite:///{tmp_path}/b.db"
     assert restore(second, copy) == 3
     assert everything(copy) == everything(postgres_url)
+
+
+def test_a_stream_moves_everything_and_is_whole_or_nothing(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "ROWS_AT_ONCE", 3)
+    was = asyncio.run(fill(database_url, tmp_path))
+    pipe = BytesIO()
+    assert backup_to(database_url, pipe) == 3
+    text = pipe.getvalue()
+    copy = f"sqlite:///{tmp_path}/copy.db"
+    for cut in (text[: len(text) // 2], text[: text.rindex(b"\n", 0, -1) + 1]):
+        with pytest.raises(OptionError) as caught:
+            restore_from(BytesIO(cut), copy)
+        assert caught.value.code == "error-backup-broken"
+        assert not everything(copy)["users"]
+    file = tmp_path / "stream"
+    file.write_bytes(text)
+    assert restore(file, copy) == 3
+    assert everything(copy) == everything(database_url)
+    with pytest.raises(OptionError) as caught:
+        restore_from(BytesIO(text), copy)
+    assert caught.value.code == "error-restore-full"
+
+    async def play_on() -> None:
+        async with open_server(copy, tmp_path, worker=False) as parts:
+            await check_goes_on(parts, was)
+
+    asyncio.run(play_on())
+
+
+def test_a_stream_fills_postgres_and_its_numbers_go_on(postgres_url: str, tmp_path: Path) -> None:
+    source = f"sqlite:///{tmp_path}/saqqara.db"
+    asyncio.run(fill(source, tmp_path))
+    pipe = BytesIO()
+    assert backup_to(source, pipe) == 3
+    assert restore_from(BytesIO(pipe.getvalue()), postgres_url) == 3
+    assert everything(postgres_url) == everything(source)
 
 
 def test_a_backup_of_a_running_server_is_one_moment(database_url: str, tmp_path: Path) -> None:

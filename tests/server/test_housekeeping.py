@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 from saqqara.kernel.errors import OptionError
 from saqqara.server import accounts, chat, wire
 from saqqara.server.clock import CATCH_UP, SteadyClock
-from saqqara.server.housekeeping import GUEST_SECONDS, throw_away
+from saqqara.server.housekeeping import GUEST_SECONDS, Broom
 from saqqara.server.lock import lock_database
 from saqqara.server.notices.formats import SIGNATURE
 from saqqara.server.parts import Parts
@@ -47,7 +47,7 @@ def test_ended_sessions_and_forgotten_guests_go(database_url: str, tmp_path: Pat
         await parts.store.write(unit)
 
         async def left() -> tuple[int, set[str]]:
-            await parts.store.write(lambda c: throw_away(c, clock()))
+            await parts.store.write(lambda c: Broom(parts.settings).sweep(c, clock()))
             found = await parts.store.read(lambda c: set(c.execute(select(USERS.c.name)).scalars()))
             tokens = select(SESSIONS.c.token)
             return await parts.store.read(lambda c: len(c.execute(tokens).all())), found

@@ -372,7 +372,7 @@ def test_rated_games_count_and_can_be_counted_again(database_url: str, tmp_path:
             await played_table(parts, [ann, bob], game, rated=True)
             await played_table(parts, [bob, cleo], game, rated=True, bots=["mason"])
         found = await all_ratings(parts)
-        assert [row[-1] for row in found if row[1] == bob] == [2, 2]
+        assert [row[4] for row in found if row[1] == bob] == [2, 2]
         assert len(found) == 6
         info = await info_of(parts, await played_table(parts, [ann, cleo], rated=True))
         again = await all_ratings(parts)
@@ -396,7 +396,7 @@ def test_games_that_end_together_all_count(database_url: str, tmp_path: Path) ->
         ann, bob = await guests(parts, 2)
         ids = [await running_table(parts, [ann, bob], rated=True) for _ in range(8)]
         await asyncio.gather(*(advance(parts, id, seed=n) for n, id in enumerate(ids)))
-        assert [row[-1] for row in await all_ratings(parts)] == [8, 8]
+        assert [row[4] for row in await all_ratings(parts)] == [8, 8]
 
     in_server(database_url, tmp_path, test)
 

@@ -395,7 +395,7 @@ def test_the_list_of_ones_own_looks_at_a_page_of_games_that_are_over(tmp_path: P
             return str(plan)
 
         plan = await parts.store.read(page)
-        assert "ix_visits_user_id_over_at (user_id=? AND over_at>?)" in plan
+        assert "ix_visits_own (user_id=? AND over_at>?)" in plan
         assert "SCAN tables" not in plan
 
     in_server(database, tmp_path, test)

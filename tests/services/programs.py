@@ -25,6 +25,7 @@ class Service:
 SERVICES: Final = {
     "postgresql": Service("PostgreSQL", (("initdb", "postgres"),), "postgresql", "postgresql"),
     "redis": Service("Redis", (("redis-server",), ("valkey-server",)), "redis-server", "redis"),
+    "faketime": Service("libfaketime", (("faketime",),), "faketime", "libfaketime"),
     "chromium": Service(
         "Chromium",
         (
@@ -37,11 +38,14 @@ SERVICES: Final = {
         "chromium-headless-shell",
         "google-chrome",
     ),
+    "caddy": Service("Caddy", (("caddy",),), "caddy", "caddy"),
+    "nginx": Service("nginx", (("nginx",),), "nginx-light", "nginx"),
 }
 
 # Where they are when they are not on the PATH, as patterns.
 PLACES: Final = (
     "/usr/lib/postgresql/*/bin",  # Debian
+    "/usr/sbin",
     "/usr/pgsql-*/bin",  # Fedora
     "/opt/homebrew/bin",
     "/opt/homebrew/opt/postgresql*/bin",

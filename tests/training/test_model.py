@@ -6,19 +6,21 @@ import numpy as np
 import pytest
 
 from contract.cases import SEATINGS, Case, some, walk
-from saqqara.bots.network import HEADER, Network, Weights, weights_bytes
+from saqqara.bots.network import Network, Weights
+from saqqara.bots.network_files import HEADER, weights_bytes
 from saqqara.bots.values import WIN
 from saqqara.games import game_spec, mini
 from saqqara.research.observation import Eye
 from saqqara.training.model import (
+    LEAD,
     Arrays,
+    Features,
     NumpyLearner,
     forward,
     fresh_arrays,
     learn,
     load_arrays,
     save_arrays,
-    scaled,
     slopes,
     whole_numbers,
 )
@@ -44,12 +46,14 @@ def test_whole_numbers_say_what_floats_say(case: Case) -> None:
     eye = Eye(game)
     arrays = noisy_arrays(case, 32, 16)
     network = Network(game, Weights(game, 32, 16, whole_numbers(game, arrays)))
+    features = Features(game)
     for step in some(walk(case)[:-1], 20):
         seat = step.state.seat()
         if seat < 0:
             continue
         mask = eye.mask(step.state)[None, :] != 0
-        *_, values, odds = forward(arrays, scaled(game, eye.look(step.state, seat)[None, :]), mask)
+        x = features.of(eye.look(step.state, seat)[None, :])
+        *_, values, odds, _ = forward(arrays, x, mask)
         network.look(step.state, seat)
         game.list_choices(step.state, eye.choices)
         network.prefer(eye.choices)
@@ -70,18 +74,25 @@ def some_samples(count: int, seed: int = 1) -> Samples:
     actions = np.tile(np.array([0, 2, 4], np.int16), count)
     odds = np.zeros((count, 3), np.float32)
     odds[np.arange(count), np.where(seen[:, 0] > 0, 2, 0)] = 1
-    return Samples(seen, results, results[:, 0].copy(), counts, actions, odds.ravel())
+    leads = results[:, 0] - results[:, 1]
+    return Samples(seen, results, results[:, 0].copy(), leads, counts, actions, odds.ravel())
 
 
 def small_arrays() -> Arrays:
     rng = np.random.default_rng(3)
-    shapes = [(4, 6), (6,), (6, 4), (4,), (4, 2), (2,), (4, ACTIONS), (ACTIONS,)]
+    shapes = [(4, 6), (6,), (6, 4), (4,), (4, 2), (2,), (4, ACTIONS), (ACTIONS,), (4, 1), (1,)]
     return [rng.normal(0, 0.5, shape) for shape in shapes]
 
 
 def a_batch(count: int = 8) -> tuple[np.ndarray, Batch]:
     batch = Shelf(some_samples(count), ACTIONS).batch(np.arange(count))
     return batch.seen.astype(np.float64), batch
+
+
+def whole_loss(arrays: Arrays, x: np.ndarray, batch: Batch) -> float:
+    leads = forward(arrays, x, batch.masks)[-1][:, 0]
+    of_leads = float(np.square(leads - batch.leads).mean())
+    return sum(slopes(arrays, x, batch)[0]) + LEAD * of_leads
 
 
 def test_slopes_are_those_of_the_loss() -> None:
@@ -94,7 +105,7 @@ def test_slopes_are_those_of_the_loss() -> None:
             for change in (1e-5, -1e-5):
                 moved = [each.copy() for each in arrays]
                 moved[place][at] += change
-                near.append(sum(slopes(moved, x, batch)[0]))
+                near.append(whole_loss(moved, x, batch))
             assert found[place][at] == pytest.approx((near[0] - near[1]) / 2e-5, abs=1e-5)
 
 
@@ -122,7 +133,7 @@ def test_learning_follows_from_its_seed() -> None:
         found.append(whole_numbers(game, learner.arrays()))
     assert found[0] == found[1]
     assert found[0] != found[2]
-    assert len(weights_bytes(game, 8, 4, found[0])) == HEADER.size + 4 * len(found[0])
+    assert len(weights_bytes(game, 8, 4, found[0])) < HEADER.size + 2 * len(found[0])
 
 
 def test_torch_takes_the_same_steps() -> None:
@@ -164,7 +175,7 @@ def test_what_a_seat_is_worth() -> None:
     nothing = np.zeros(0)
     results = np.array([[1, 0, 0], [0, 1, 0], [0, 0.5, 0.5]])
     expected = np.array([0.5, 0.5, 0.2], np.float32)
-    samples = Samples(nothing, results, expected, nothing, nothing, nothing)
+    samples = Samples(nothing, results, expected, nothing, nothing, nothing, nothing)
     wanted = [[0.75, 0.125, 0.125], [0.25, 0.75, 0], [0.1, 0.45, 0.45]]
     assert values_of(samples) == pytest.approx(np.array(wanted))
 

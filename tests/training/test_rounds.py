@@ -9,7 +9,7 @@ import pytest
 
 import saqqara.training.rounds
 from saqqara.bots import Observer, check_bot, make_bot
-from saqqara.bots.network import file_name
+from saqqara.bots.network_files import file_name
 from saqqara.games import game_spec
 from saqqara.kernel.errors import OptionError
 from saqqara.training.gate import Verdict
@@ -29,6 +29,7 @@ TINY = Settings(
     options=SENET.game(2, {}).options,
     mixed=False,
     seed=3,
+    primer=0,
     games=2,
     simulations=1,  # one takes 10 ms where nothing is compiled: play to the end by the hints
     gate_games=2,

@@ -2,10 +2,12 @@
 
 import json
 import random
+import threading
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import WebSocket, expect
+from websockets.sync.client import ClientConnection
 
 from drawing import SOAK
 from services.table_server import TableServer
@@ -14,11 +16,12 @@ from web.conftest import Visit
 from web.visitor import Visitor, visitor
 
 TABLET: Final = (1024, 768)
-KINDS: Final = {"cleopatra": 4, "imhotep": 4, "murals": 4, "pharaoh": 4, "senet": 2}
+KINDS: Final = {"cleopatra": 4, "imhotep": 4, "dynasty": 4, "murals": 4, "pharaoh": 4, "senet": 2}
 WHOLE: Final = ("pharaoh",)  # played to the end in every run; the others in `make soak`
 SHORT: Final = 40  # plies of the others
 NAMES: Final = ("Mia", "Leo", "Ada", "Tom")
-OPTIONS: Final = {"imhotep": {"sides": "BBBBB"}}  # with cards that others do not see
+NEW: Final = {"expansion": "on", "prophecies": "on", "secret_cards": "on", "sides": "CDCDC"}
+OPTIONS: Final = {"imhotep": {"sides": "BBBBB"}, "dynasty": NEW}  # with cards others do not see
 
 # A hand that answers by itself: whenever it is asked it presses what the page offers, by a choice
 # that follows from the ply alone. Every press goes through the page: pick, confirm.
@@ -57,7 +60,8 @@ class Board:
 
     def open(self, game: str, players: int) -> str:
         """A family table, from the form to the codes of its seats; its id."""
-        wish = {"game": game, "players": players, "seat": -1, "family": True}
+        played = "imhotep" if game == "dynasty" else game
+        wish = {"game": played, "players": players, "seat": -1, "family": True}
         with self.who.client() as client:
             answer = client.post("/api/tables", json=wish | {"options": OPTIONS.get(game, {})})
         table = str(answer.raise_for_status().json()["id"])
@@ -74,6 +78,33 @@ class Board:
     def updates(self) -> list[dict[str, Any]]:
         told = [json.loads(frame) for frame in self.frames]
         return [each.get("update", each) for each in told if each["type"] in {"snapshot", "update"}]
+
+
+class Stranger:
+    """Somebody without a name who watches. Reads as it comes: who does not is hung up on, and a
+    whole game is a lot."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.found: dict[int, dict[str, Any]] = {}  # updates, by version
+        self.changed = threading.Condition()
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        for frame in self.line:
+            message = json.loads(frame)
+            if message["type"] in {"snapshot", "update"}:
+                update = message.get("update", message)
+                with self.changed:
+                    self.found[update["version"]] = update
+                    self.changed.notify_all()
+
+    def told(self, version: int) -> dict[int, dict[str, Any]]:
+        """All of it up to a version, by version."""
+        with self.changed:
+            known = self.changed.wait_for(lambda: max(self.found, default=-1) >= version, 60)
+            assert known, f"the stranger was told nothing of version {version}"
+            return dict(self.found)
 
 
 def sit(hand: Visitor, path: str, name: str) -> None:
@@ -99,7 +130,8 @@ def test_a_family_plays_on_a_tablet_and_phones(
         sit(hand, board.code(at), NAMES[at])
     board.who.page.locator(".start").click()
     board.who.page.locator('[data-turn="others"]').wait_for()
-    with tables.live(table) as stranger:
+    with tables.live(table) as line:
+        stranger = Stranger(line)
         for hand in hands:
             hand.page.locator("[data-ply]").wait_for()
             hand.page.evaluate(DRIVER, 8)  # plies, until the phone dies
@@ -109,7 +141,7 @@ def test_a_family_plays_on_a_tablet_and_phones(
             hand.page.evaluate("clearInterval(window.driving)")
             hand.page.evaluate(DRIVER, until)
         reached(board.who, until)
-        same = told_to(stranger, board.updates()[-1]["version"])
+        same = stranger.told(board.updates()[-1]["version"])
     if until > SHORT:
         for each in (board.who, *hands):
             each.page.locator('[data-turn="over"]').wait_for()
@@ -142,17 +174,6 @@ def take_over(board: Board, lost: Visitor, found: Visitor) -> Visitor:
     # Its code has changed with the phone that has the seat.
     expect(page.locator(f'dialog [data-seat="0"] [data-code][href$="{path}"]')).to_have_count(0)
     page.keyboard.press("Escape")
-    return found
-
-
-def told_to(stranger: Any, version: int) -> dict[int, dict[str, Any]]:
-    """What somebody without a name is told, by version, up to one."""
-    found: dict[int, dict[str, Any]] = {}
-    while not found or max(found) < version:
-        message = json.loads(stranger.recv(timeout=60))
-        update = message.get("update", message)
-        if message["type"] in {"snapshot", "update"}:
-            found[update["version"]] = update
     return found
 
 
@@ -263,3 +284,27 @@ def test_a_phone_plays_at_an_address_without_https(contexts: Contexts) -> None:
         assert not hand.page.evaluate("isSecureContext")
         assert hand.play_on(random.Random(1), until=12).ply >= 12
         hand.close()
+
+
+def test_hands_are_open_on_the_stream_once_all_agreed(visit: Visit, tables: TableServer) -> None:
+    """Ticked in the menu of a table, and unticked again; a bot agrees by itself."""
+    player, stream = visit("en", TABLET), visit("en", TABLET)
+    with tables.guest("Ann") as client:
+        player.take_over(client)
+        wish = {"game": "pharaoh", "players": 2, "bots": ["novice"]}
+        table = client.post("/api/tables", json=wish).json()["id"]
+        client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
+    player.show(f"/table/{table}")
+    stream.go(f"/table/{table}/stream")
+    stream.page.locator("[data-turn]").wait_for()
+    hand = stream.page.locator('.room [data-place^="hand-"] [data-piece^="crew"]')
+    expect(hand).to_have_count(0)
+    own = player.page.get_by_role("button", name=player.say("web-table-menu"))
+    own.click()
+    player.page.locator("[data-open-hand]").check()
+    expect(stream.page.locator("[data-hands-open]")).to_be_visible()
+    expect(hand).not_to_have_count(0)
+    expect(stream.page.locator("[data-opened]").first).to_be_visible()
+    player.page.locator("[data-open-hand]").uncheck()
+    expect(hand).to_have_count(0)
+    expect(stream.page.locator("[data-hands-open]")).to_have_count(0)

@@ -644,6 +644,11 @@ export interface OddsView {
   unseen: number;
 }
 
+export interface OpenHand {
+  type: "open-hand";
+  agree?: boolean;
+}
+
 export interface OptionInfo {
   id: string;
   values: string[];
@@ -1276,6 +1281,7 @@ export interface TableState {
   rated: boolean;
   unrated: boolean;
   rematch: string;
+  open_hands: number[] | null;
 }
 
 export interface TableView {
@@ -1406,6 +1412,6 @@ export interface Webhook {
   url: string;
 }
 
-export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | Say | Seen | Hint | Coach | Preview | Ping;
+export type FromClient = Play | Undo | Propose | Answer | Resume | Away | Back | Resign | OpenHand | Say | Seen | Hint | Coach | Preview | Ping;
 
 export type ToClient = Snapshot | Update | Patch | Ack | Chat | Presence | Hints | Coached | Previewed | Queue | Pong | Problem;

@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Final, TypedDict
 
-from saqqara.bots.network import Network, Weights, random_weights, weights_for
+from saqqara.bots.network import Network, Weights, random_weights
+from saqqara.bots.network_files import weights_for
 from saqqara.build_info import compiled
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.frame import CHANCE

@@ -3,7 +3,7 @@
 bot        what a bot is                 observer   all that a bot is given
 random     any legal choice              greedy     what the hints of the game rate best
 rollout    each choice by random play    search     the tree search, thinker its bot
-network    learned weights               net_search the tree search with it, net_bot its bot
+network    learned weights (network_files)   net_search the tree search with it, net_bot its bot
 names      all of them by name, and the five levels for people
 tuning     how the search plays each game: figures found by play
 judge      what the search holds of choices, compared, with reasons

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
 from saqqara.bots.net_bot import NetBot
-from saqqara.bots.network import has_weights
+from saqqara.bots.network_files import has_weights
 from saqqara.bots.observer import Observer
 from saqqara.bots.thinker import SearchBot
 from saqqara.kernel.game import Game

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
 from saqqara.bots.net_search import NetSearch
-from saqqara.bots.network import weights_for
+from saqqara.bots.network_files import weights_for
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import RootChoice
 from saqqara.bots.thinker import CHUNK, FIRST_PART, NODES, UNLIMITED

@@ -33,7 +33,6 @@ from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 CHANCE_KEY: Final = 7  # stands for chance where keys hold a seat
-CURIOUS: Final = 1.0  # weight of a prior, in win shares
 NOISE: Final = 0.25  # of the priors of the decision, where play is to be varied
 
 
@@ -45,6 +44,7 @@ class NetSearch:
         self.game = game
         self.network = Network(game, weights)
         self.tuning = tuning_of(game.id)
+        self.curious: float = self.tuning.curious
         self.capacity: i64 = capacity
         self.seat: i64 = seat  # who searches, and what it sees of chance
         self.decisions: i64 = 0  # simulated, for measuring
@@ -162,8 +162,9 @@ class NetSearch:
         play to the end brings."""
         expected = self.network.shares
         mixed = self.tuning.playouts
+        played = self.tuning.played
         i: i64
-        if mixed > 0:
+        if mixed > 0 and (played == 100 or rng.below(100) < played):
             noise = self.tuning.noise
             self.decisions += lucky_playout(self.game, s, rng, rng, noise, self.out, self.rates)
             win_shares(self.game, s, self.shares)
@@ -190,7 +191,7 @@ class NetSearch:
         usual: float = 0.0
         if visits > 0:
             usual = float(total) / (float(visits) * WIN)
-        curious: float = CURIOUS * sqrt(float(visits + 1)) / (sure + 1e-9)
+        curious: float = self.curious * sqrt(float(visits + 1)) / (sure + 1e-9)
         best: i64 = NONE
         highest: float = -1e18
         for i in range(out.n):

@@ -9,30 +9,22 @@ that the seat cannot tell apart get the same answer.
     from these               `second` sums, the same way
     from these               a sum for each seat (from the viewer, clockwise) and for each action
 
+What a count is worth need not grow with it: an entry that can be more than 1 has a row of weights
+for each value up to FINE, and one more for each 1 beyond. Nothing is multiplied but by that.
+
 Numbers are fixed point: a weight of 1.0 is 2**20; what a hidden layer hands on counts 2**12 for 1.
-Most entries of an observation are 0, and so are many sums: only others are multiplied. Two weights
+Most entries of an observation are 0, and so are many sums: only others are added up. Two weights
 of the first layer lie in one word, added up together; `Weights` sees to it that no sum leaves its
 half. Only the last step, shares of 1 made of the sums, is done in floats.
-
-Weights are files (docs/training.md): a header, then all numbers, 32 bits each, in the order of
-`count_weights`. The layout of an observation follows from the game, the number of players and some
-options, so a file is for one of these layouts and for one ENCODING. Nothing is lost without files.
 """
 
-import hashlib
-import struct
-import sys
-from array import array
-from importlib.resources import files
 from math import exp
-from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from saqqara.bots.values import WIN
-from saqqara.games import game_spec
 from saqqara.kernel.encoding import around, width
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Choices, Game
@@ -47,24 +39,27 @@ HALF_BITS: Final = 32
 HALF: Final = 0x80000000
 HALF_MASK: Final = 0xFFFFFFFF
 LAST_SCALE: Final = 4294967296.0  # 2**32: weights times units, what the last sums count for 1.0
+FINE: Final = 16  # values of an entry with a row each; what lies beyond is counted by ones
 
-MARK: Final = b"SAQW"
-FORMAT: Final = 1
-HEADER: Final = struct.Struct("<4s16s7I32s")  # mark, game, numbers, SHA-256 of what follows
-LARGEST_FILE: Final = 3_000_000
 FIRST: Final = 128  # sums of the hidden layers, unless told otherwise
 SECOND: Final = 32
 MOST_SUMS: Final = 1024
 
-FOLDER: Final = "weights"  # of this package
-KNOWN: Final[dict[str, "Weights"]] = {}  # files read before
 
-
-def count_weights(players: int, seen: int, actions: int, first: int, second: int) -> int:
-    """Rows of the first layer (one for each entry of the observation) and its biases, the same of
-    the second, rows of seats and their biases, rows of actions and theirs."""
-    hidden = (seen + 1) * first + (first + 1) * second
+def count_weights(players: int, rows: int, actions: int, first: int, second: int) -> int:
+    """Rows of the first layer (`count_rows`) and its biases, the same of the second, rows of seats
+    and their biases, rows of actions and theirs."""
+    hidden = (rows + 1) * first + (first + 1) * second
     return hidden + (players + actions) * (second + 1)
+
+
+def rows_for(high: int) -> int:
+    """Rows of an entry that can be so high: a value each, and one for all that is beyond."""
+    return min(high, FINE) + (high > FINE)
+
+
+def count_rows(highs: list[int]) -> int:
+    return sum([rows_for(high) for high in highs])
 
 
 def highs_of(game: Game) -> list[int]:
@@ -83,19 +78,22 @@ class Weights:
         self, game: Game, first: int, second: int, numbers: list[int], name: str = ""
     ) -> None:
         highs = highs_of(game)
-        seen = len(highs)
+        rows = count_rows(highs)
         players = int(game.players)
         actions = int(game.actions)
-        wanted = count_weights(players, seen, actions, first, second)
+        wanted = count_weights(players, rows, actions, first, second)
         if len(numbers) != wanted or first % 2 != 0:
             raise other_weights(name, game)
         self.players: i64 = players
-        self.seen: i64 = seen
+        self.seen: i64 = len(highs)
         self.actions: i64 = actions
         self.first: i64 = first
         self.second: i64 = second
         check_sums(numbers, highs, first, name)
-        at = seen * first
+        starts, fine = places_of(highs)
+        self.starts = vec[i64]([start * (first // 2) for start in starts])
+        self.fine = vec[i64](fine)
+        at = rows * first
         self.into = vec[i64](in_pairs(numbers[:at]))  # two in a word, row by row
         self.into_bias = vec[i64](in_pairs(numbers[at : at + first]))
         at += first
@@ -117,12 +115,28 @@ def in_pairs(numbers: list[int]) -> list[int]:
     return [numbers[i] + numbers[i + 1] * 4294967296 for i in range(0, len(numbers), 2)]
 
 
+def places_of(highs: list[int]) -> tuple[list[int], list[int]]:
+    """The first row of each entry, and how many of its values have a row."""
+    starts: list[int] = []
+    at = 0
+    for high in highs:
+        starts.append(at)
+        at += rows_for(high)
+    return starts, [min(high, FINE) for high in highs]
+
+
 def check_sums(numbers: list[int], highs: list[int], first: int, name: str) -> None:
     """No sum of the first layer may leave its half of a word, whatever is observed."""
+    starts, fine = places_of(highs)
+    rows = count_rows(highs)
     for column in range(first):
-        most = abs(numbers[len(highs) * first + column])
-        for row, high in enumerate(highs):
-            most += abs(numbers[row * first + column]) * high
+        most = abs(numbers[rows * first + column])
+        for start, count, high in zip(starts, fine, highs, strict=True):
+            found = [abs(numbers[(start + i) * first + column]) for i in range(count)]
+            beyond = 0
+            if high > count:
+                beyond = (high - count) * abs(numbers[(start + count) * first + column])
+            most += max(found) + beyond
         if most >= HALF:
             raise damaged(name)
 
@@ -164,16 +178,21 @@ class Network:
         j: i64
         for j in range(half):
             sums[j] = weights.into_bias[j]
-        row: i64 = 0
         for i in range(weights.seen):
             x: i64 = i64(seen[i])
-            if x == 1:
-                for j in range(half):
-                    sums[j] += into[row + j]
-            elif x != 0:
-                for j in range(half):
-                    sums[j] += x * into[row + j]
-            row += half
+            if x == 0:
+                continue
+            row = weights.starts[i]
+            if x > 1:
+                fine = weights.fine[i]
+                if x > fine:
+                    beyond = row + fine * half
+                    for j in range(half):
+                        sums[j] += (x - fine) * into[beyond + j]
+                    x = fine
+                row += (x - 1) * half
+            for j in range(half):
+                sums[j] += into[row + j]
 
     def add_second(self) -> None:
         weights = self.weights
@@ -264,99 +283,7 @@ def unit_of(value: i64) -> i64:
     return value
 
 
-# ---- files
-
-
-def file_name(game: Game) -> str:
-    """Game, players and width of the observation: which weights fit."""
-    return f"{game.id}-{game.players}-{width(game.encoder.layout())}.bin"
-
-
-def weights_bytes(game: Game, first: int, second: int, numbers: list[int]) -> bytes:
-    """The file of these weights; OptionError if they cannot be played with."""
-    Weights(game, first, second, numbers)
-    packed = array("i", numbers)
-    if sys.byteorder == "big":
-        packed.byteswap()
-    body = packed.tobytes()
-    return HEADER.pack(MARK, game.id.encode(), *sizes_of(game), first, second, digest(body)) + body
-
-
-def sizes_of(game: Game) -> tuple[int, int, int, int, int]:
-    """What a file must agree with."""
-    seen = width(game.encoder.layout())
-    return FORMAT, game_spec(game.id).encoding, int(game.players), seen, int(game.actions)
-
-
-def digest(body: bytes) -> bytes:
-    return hashlib.sha256(body).digest()
-
-
-def read_weights(game: Game, content: bytes, name: str) -> Weights:
-    """OptionError if this is no file of weights, a damaged one, or one for another layout."""
-    if len(content) > LARGEST_FILE or len(content) < HEADER.size:
-        raise damaged(name)
-    mark, id, *rest = HEADER.unpack_from(content)
-    body = content[HEADER.size :]
-    if mark != MARK or rest[7] != digest(body):
-        raise damaged(name)
-    if id.rstrip(b"\0") != game.id.encode() or tuple(rest[:5]) != sizes_of(game):
-        raise other_weights(name, game)
-    first, second = int(rest[5]), int(rest[6])
-    sensible = 2 <= first <= MOST_SUMS and 1 <= second <= MOST_SUMS
-    if not sensible or len(body) % 4 != 0:
-        raise damaged(name)
-    packed = array("i")
-    packed.frombytes(body)
-    if sys.byteorder == "big":
-        packed.byteswap()
-    return Weights(game, first, second, packed.tolist(), name)
-
-
-def weights_for(game: Game, path: str = "") -> Weights:
-    """Those of the file at *path*, or those that come with the package; OptionError if there are
-    none for this game."""
-    name = path or file_name(game)
-    key = f"{game.id} {sizes_of(game)} {path}"
-    known = KNOWN.get(key)
-    if known is not None:
-        return known
-    if path:
-        try:
-            content = Path(path).read_bytes()
-        except OSError as error:
-            raise missing_file(path, error.strerror or str(error)) from error
-    else:
-        content = shipped(name)
-        if not content:
-            raise no_weights(game)
-    try:
-        weights = read_weights(game, content, name)
-    except OptionError as error:
-        if path or error.code != "bot-weights-other":
-            raise
-        raise no_weights(game) from error  # they are of an earlier encoding
-    KNOWN[key] = weights
-    return weights
-
-
-def has_weights(game: Game) -> bool:
-    """Whether a network that comes with the package has learned this game."""
-    try:
-        weights_for(game)
-    except OptionError as error:
-        if error.code != "bot-weights-none":
-            raise
-        return False
-    return True
-
-
-def shipped(name: str) -> bytes:
-    """A file that comes with the package; nothing if there is none."""
-    found = files("saqqara.bots").joinpath(FOLDER, name)
-    if not found.is_file():
-        return b""
-    return found.read_bytes()
+# ---- without training
 
 
 def random_weights(game: Game, seed: int, first: int = FIRST, second: int = SECOND) -> Weights:
@@ -370,31 +297,17 @@ def random_numbers(game: Game, seed: int, first: int, second: int) -> list[int]:
     highs = highs_of(game)
     numbers: list[int] = []
     for high in highs:
-        reach = ONE // (8 * high)
-        numbers += [rng.below(2 * reach + 1) - reach for _ in range(first)]
-    rest = count_weights(int(game.players), len(highs), int(game.actions), first, second)
+        for place in range(rows_for(high)):
+            reach = ONE // 8 if place < FINE else ONE // (8 * high)
+            numbers += [rng.below(2 * reach + 1) - reach for _ in range(first)]
+    rows = count_rows(highs)
+    rest = count_weights(int(game.players), rows, int(game.actions), first, second)
     reach = ONE // 4
     numbers += [rng.below(2 * reach + 1) - reach for _ in range(rest - len(numbers))]
     return numbers
 
 
 # ---- what may be wrong
-
-
-def no_weights(game: Game) -> OptionError:
-    return OptionError(
-        f"no network has learned {game.id} with {game.players} players and these options yet",
-        "bot-weights-none",
-        {"game": game.id, "players": int(game.players)},
-    )
-
-
-def missing_file(path: str, reason: str) -> OptionError:
-    return OptionError(
-        f"cannot read the weights {path!r}: {reason}",
-        "bot-weights-file",
-        {"file": path, "reason": reason},
-    )
 
 
 def damaged(name: str) -> OptionError:

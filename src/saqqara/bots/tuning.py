@@ -19,25 +19,36 @@ class Tuning:
     win, in hundredths of a win: a little, so that choices differ once the game is decided.
 
     *playouts*: what play to the end by the hints counts at a leaf of a search with a network
-    (`net_search.py`), in hundredths; the rest is the network's word. Half of each is far
-    better than either alone, as long as networks are young (docs/training.md).
+    (`net_search.py`), in hundredths; the rest is the network's word. *played*: at how many of a
+    hundred leaves it is asked for at all; elsewhere the network's word counts alone. *curious*:
+    the weight of the network's priors, in win shares.
     """
 
     def __init__(
-        self, trust: i64 = 0, noise: i64 = 100, margin: i64 = 20, playouts: i64 = 50
+        self,
+        trust: i64 = 0,
+        noise: i64 = 100,
+        margin: i64 = 20,
+        playouts: i64 = 50,
+        played: i64 = 100,
+        curious: float = 1.0,
     ) -> None:
         self.trust = trust
         self.noise = noise
         self.margin = margin
         self.playouts = playouts
+        self.played = played
+        self.curious = curious
 
 
 USUAL: Final = Tuning()
 TUNED: Final = {
     # In hundredths of a Talent. A win alone wavers with every amulet.
-    "cleopatra": Tuning(trust=20, noise=20, margin=700),
+    "cleopatra": Tuning(trust=20, noise=20, margin=700, playouts=100, played=25),
+    "imhotep": Tuning(playouts=100, played=25),
     # Without trust the search loses to its own hints; a miss that noise chose decides games.
-    "murals": Tuning(trust=50, noise=10),
+    "murals": Tuning(trust=50, noise=10, playouts=100, played=25),
+    "senet": Tuning(playouts=100, played=25),
 }
 
 

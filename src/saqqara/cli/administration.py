@@ -6,31 +6,28 @@ Everything is done in the database; servers that run look there every two second
 import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, update
 
 from saqqara.kernel.errors import OptionError
-from saqqara.server import accounts, lobby, rows
+from saqqara.server import accounts, late, lobby, rows
 from saqqara.server.rows import CLOSED, OPEN, RUNNING
 from saqqara.server.schema import REPORTS, TABLES, USERS, VISITS
 
 MOST_LISTED: Final = 500
+ANYWHERE: Final = "*"  # before a text: it may stand inside
+LAST_LETTER: Final = "\U0010ffff"
 MOST_NAMED: Final = 5  # people of one name that an error lists
 
 
 def people(connection: Connection, text: str) -> list[dict[str, Any]]:
-    """The newest first; with a text those whose name, login or id has it."""
+    """The newest first; with a text those whose name begins with it, or whose login or id it is.
+    A star before the text: those who have it anywhere, for which everybody is looked at."""
+    newest = (USERS.c.created_at.desc(), USERS.c.id.desc())
     tables = select(func.count()).where(VISITS.c.user_id == USERS.c.id, VISITS.c.seat >= 0)
     found = select(USERS, tables.scalar_subquery().label("tables"))
     if text:
-        part = f"%{like(text.lower())}%"
-        found = found.where(
-            or_(
-                func.lower(USERS.c.name).like(part, escape="\\"),
-                USERS.c.login.like(part, escape="\\"),
-                USERS.c.id == text,
-            )
-        )
-    newest = found.order_by(USERS.c.created_at.desc(), USERS.c.id).limit(MOST_LISTED)
+        found = found.where(called(connection, text))
+    found = found.order_by(*newest).limit(MOST_LISTED)
     return [
         {
             "id": row.id,
@@ -40,8 +37,23 @@ def people(connection: Connection, text: str) -> list[dict[str, Any]]:
             "tables": row.tables,
             "banned": row.banned_at is not None,
         }
-        for row in connection.execute(newest)
+        for row in connection.execute(found)
     ]
+
+
+def called(connection: Connection, text: str) -> ColumnElement[bool]:
+    part = text.removeprefix(ANYWHERE).lower()
+    untold = select(USERS.c.id).where(USERS.c.key.is_(None)).limit(1)
+    if text.startswith(ANYWHERE) or connection.execute(untold).first():
+        inside = f"%{like(part)}%"
+        names = (func.lower(USERS.c.name), USERS.c.key, USERS.c.login)
+        return or_(USERS.c.id == part, *(name.like(inside, escape="\\") for name in names))
+    key = late.key_of(text)
+    by_name = USERS.c.key.between(key, key + LAST_LETTER)
+    ids: set[str] = set()
+    for way in (by_name, USERS.c.login == part, USERS.c.id == text):  # each has an index
+        ids |= set(connection.execute(select(USERS.c.id).where(way).limit(MOST_LISTED)).scalars())
+    return USERS.c.id.in_(ids)
 
 
 def reports(connection: Connection, text: str) -> list[dict[str, Any]]:

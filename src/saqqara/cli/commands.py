@@ -19,7 +19,12 @@ JOBS: Final = (
     Option("--redis", "cli-help-redis", "URL"),
     Option("--origin", "cli-help-origin", "URL"),
     Option("--thinkers", "cli-help-thinkers", "N"),
+    Option("--bot", "cli-help-own-bot", "NAME=BOT"),
     Option("--review-simulations", "cli-help-review-simulations", "N"),
+    Option("--keep-guest-games", "cli-help-keep-guest-games", "DAYS"),
+    Option("--keep-chat", "cli-help-keep-chat", "DAYS"),
+    Option("--keep-reviews", "cli-help-keep-reviews", "DAYS"),
+    Option("--keep-notices", "cli-help-keep-notices", "DAYS"),
     Option("--contact", "cli-help-contact", "MAILTO"),
     Option("--log", "cli-help-log", "FORMAT"),
 )
@@ -219,6 +224,7 @@ COMMANDS: Final = (
             Option("--mixed", "cli-help-train-mixed"),
             Option("--rounds", "cli-help-train-rounds", "R"),
             Option("--minutes", "cli-help-train-minutes", "M"),
+            Option("--primer", "cli-help-train-primer", "K"),
             Option("--games", "cli-help-train-games", "K"),
             Option("--simulations", "cli-help-train-simulations", "N"),
             Option("--gate-games", "cli-help-train-gate", "K"),
@@ -231,7 +237,7 @@ COMMANDS: Final = (
             JSON,
         ),
         (
-            "saqqara train senet --rounds 10 --workers 0 --out senet-run",
+            "saqqara train senet --primer 2000 --rounds 10 --workers 0 --out senet-run",
             "saqqara train murals --players 3 --minutes 600 --learner torch:cuda --out run",
         ),
     ),
@@ -309,7 +315,7 @@ COMMANDS: Final = (
         "cli-backup-about",
         (Positional("FILE", "cli-help-backup-file"),),
         (DATA, DATABASE),
-        ("saqqara backup monday.db",),
+        ("saqqara backup monday.db", "saqqara backup - | gzip > monday.gz"),
     ),
     Command(
         "restore",

@@ -63,6 +63,7 @@ def findings(settings: Settings) -> list[Finding]:
         system(),
         *[check(settings) for check in checks],
         *database(settings),
+        retention(settings),
         redis(settings),
         *inner(settings),
         push_keys(settings),
@@ -174,6 +175,8 @@ def asked_database(settings: Settings, place: str) -> list[Finding]:
             found = [shape(version_in(connection), place)]
             if not settings.is_sqlite():
                 found.append(skew(connection))
+            if found[0].level == FINE and version_in(connection):
+                found += late_rows(connection)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         return [finding("database", WRONG, "cli-doctor-database", place=place, reason=reason)]
@@ -207,6 +210,28 @@ def skew(connection: "Connection") -> Finding:
     if apart > MOST_SKEW:
         return finding("skew", WRONG, "cli-doctor-skew", seconds=f"{apart:.0f}")
     return finding("skew", FINE, "cli-doctor-skew-fine")
+
+
+def late_rows(connection: "Connection") -> list[Finding]:
+    """Whether a server has still to tell of rows what it tells of new ones (server/late.py)."""
+    from sqlalchemy import select
+
+    from saqqara.server.schema import RESULTS, USERS
+
+    untold = (
+        select(USERS.c.id).where(USERS.c.key.is_(None)),
+        select(RESULTS.c.seat).where(RESULTS.c.box.is_(None)),
+    )
+    if any(connection.execute(each.limit(1)).first() for each in untold):
+        return [finding("late", NOTE, "cli-doctor-late")]
+    return []
+
+
+def retention(settings: Settings) -> Finding:
+    kept = ", ".join(f"{what} {days}" for what, days in settings.kept().items())
+    if kept:
+        return finding("retention", FINE, "cli-doctor-retention", kept=kept)
+    return finding("retention", FINE, "cli-doctor-retention-none")
 
 
 # ---- what it works with

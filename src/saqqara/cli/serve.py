@@ -12,9 +12,11 @@ from saqqara.cli.extras import require
 from saqqara.cli.lan import for_lan, lan_lines
 from saqqara.cli.output import complain
 from saqqara.cli.values import bad_input, number
+from saqqara.server.levels import own_bots
 from saqqara.server.settings import (
     GRACE_SECONDS,
     HOST,
+    KEPT,
     PORT,
     REVIEW_SIMULATIONS,
     Settings,
@@ -28,6 +30,7 @@ MOST_THINKERS = 256
 MOST_WORKERS = 256
 MOST_GRACE = 600
 MOST_SIMULATIONS = 1_000_000
+MOST_DAYS = 36_500
 NEEDED = (
     "alembic",
     "argon2",
@@ -132,6 +135,12 @@ def option(given: Given, name: str) -> str:
     return given.option(name) or in_environment(name)
 
 
+def bots_named(given: Given) -> list[str]:
+    """Each `--bot NAME=BOT`; in SAQQARA_BOT they are separated by semicolons."""
+    said = given.options.get("--bot") or in_environment("--bot").split(";")
+    return [bot for bot in said if bot.strip()]
+
+
 def is_set(given: Given, name: str) -> bool:
     """A flag without a value: --no-worker is SAQQARA_NO_WORKER=1."""
     return name in given.flags or in_environment(name).lower() in {"1", "on", "true", "yes"}
@@ -151,6 +160,12 @@ def settings_of(given: Given) -> Settings:
     thinkers = number(option(given, "--thinkers") or None, "--thinkers", 0, MOST_THINKERS, 0)
     budget = option(given, "--review-simulations") or None
     folder = option(given, "--data")
+    kept = {
+        f"keep_{what.replace('-', '_')}": number(
+            option(given, f"--keep-{what}") or None, f"--keep-{what}", 0, MOST_DAYS, 0
+        )
+        for what in KEPT
+    }
     return Settings(
         data=Path(folder) if folder else usual_folder(),
         database=normal_database(option(given, "--database")),
@@ -165,10 +180,12 @@ def settings_of(given: Given) -> Settings:
         review_simulations=number(
             budget, "--review-simulations", 0, MOST_SIMULATIONS, REVIEW_SIMULATIONS
         ),
+        own_bots=own_bots(bots_named(given)),
         leaderboards=not is_set(given, "--no-leaderboards"),
         limits=not is_set(given, "--no-limits"),
         worker=not is_set(given, "--no-worker"),
         log_format=log,
         contact=option(given, "--contact") or "mailto:admin@localhost",
         thinkers=thinkers or usual_thinkers(),
+        **kept,
     )

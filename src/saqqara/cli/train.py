@@ -74,6 +74,7 @@ def settings_of(given: Given) -> "Settings":
         options=options,
         mixed="--mixed" in given.flags,
         seed=seed_of(given),
+        primer=number(given.option("--primer"), "--primer", 0, MOST, default=0),
         games=number(given.option("--games"), "--games", 1, MOST, default=USUAL_GAMES),
         simulations=number(simulations, "--simulations", 1, MOST, default=USUAL_SIMULATIONS),
         gate_games=number(gate, "--gate-games", 2, MOST, default=USUAL_GATE),

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from saqqara.kernel.errors import SaqqaraError
+from saqqara.server import late
 from saqqara.server.ids import new_token, token_hash, user_id
 from saqqara.server.schema import SESSIONS, USERS
 from saqqara.server.wire import Change, Me, SessionInfo, Token
@@ -96,9 +97,11 @@ def is_visible(text: str) -> bool:
 
 
 def new_user(connection: Connection, name: str, language: str, now: float) -> str:
-    id = user_id()
+    id, known = user_id(), clean_name(name)
     connection.execute(
-        insert(USERS).values(id=id, name=clean_name(name), language=language, created_at=now)
+        insert(USERS).values(
+            id=id, name=known, key=late.key_of(known), language=language, created_at=now
+        )
     )
     return id
 
@@ -207,7 +210,8 @@ def me(connection: Connection, id: str) -> Me:
 def change_me(connection: Connection, id: str, change: Change) -> Me:
     values: dict[str, object] = {}
     if change.name is not None:
-        values["name"] = clean_name(change.name)
+        name = clean_name(change.name)
+        values |= {"name": name, "key": late.key_of(name)}
     if change.language is not None:
         values["language"] = change.language
     if change.settings is not None:

@@ -4,6 +4,9 @@ Quick levels decide where they are asked. A search gets the plies of the game an
 with the words of its whole turn. The position is built there, but the bot is handed an
 Observer of its seat, as everywhere.
 
+Bots of the host's own (levels.py) have processes of their own besides; where one fails, another
+plays that turn, and the log says so.
+
 What nobody waits for (reviews) is done in processes of its own, which the system lets run only
 where nothing else wants to: so it holds up no bot, not even for the length of a piece of it.
 """
@@ -12,11 +15,13 @@ import asyncio
 import hashlib
 import hmac
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
+
+import structlog
 
 from saqqara.bots import Observer
 from saqqara.bots.bot import Bot
@@ -24,6 +29,7 @@ from saqqara.bots.champion import ChampionBot
 from saqqara.bots.judge import Budget, Judged, judge
 from saqqara.bots.names import (
     ARCHITECT_SIMULATIONS,
+    LEVELS,
     MASON_SIMULATIONS,
     THOTH_SECONDS,
     VIZIER_SECONDS,
@@ -31,11 +37,15 @@ from saqqara.bots.names import (
 )
 from saqqara.games import game_spec
 from saqqara.kernel.match import Match, action_of
+from saqqara.server.own_bots import OwnBotFailed, OwnBots
 from saqqara.table.sealed import asked_position
+from saqqara.table.seats import WEAK
 from saqqara.table.table import Table
 
 A = TypeVar("A")
 T = TypeVar("T")
+
+log = structlog.get_logger()
 
 QUICK: Final = frozenset({"novice", "scribe"})
 HINT_BUDGET: Final = Budget()
@@ -73,9 +83,10 @@ def question(table: Table, seat: int, level: str, secret: bytes) -> Question:
     return Question(spec.id, spec.rules, game.players, game.options, words, seat, level, seed)
 
 
-def bot_seed(secret: bytes, seat: int) -> int:
+def bot_seed(secret: bytes, seat: int, *more: int) -> int:
     """So that a bot's luck is the table's own, and nobody can foretell it."""
-    digest = hmac.new(secret, f"bot|{seat}".encode(), hashlib.sha256).digest()
+    words = "|".join(["bot", *map(str, (seat, *more))])
+    digest = hmac.new(secret, words.encode(), hashlib.sha256).digest()
     return int.from_bytes(digest[:7], "big")
 
 
@@ -104,11 +115,14 @@ def hurried_bot(level: str, seed: int, seat: int, share: float) -> Bot:
 
 def turn(match: Match, seat: int, level: str, seed: int, share: float = 1.0) -> list[str]:
     """The decisions of one turn, up to where chance, a reveal or another seat comes in."""
-    bot = hurried_bot(level, seed, seat, share)
+    return turn_of(hurried_bot(level, seed, seat, share).choose, match, seat)
+
+
+def turn_of(choose: Callable[[Observer], int], match: Match, seat: int) -> list[str]:
     words: list[str] = []
     s = asked_position(match, seat).clone()
     while True:
-        action = bot.choose(Observer(match.game, s, seat))
+        action = choose(Observer(match.game, s, seat))
         words.append(match.game.word(action))
         reveals = match.game.reveals(s, action)
         match.game.apply(s, action)
@@ -141,8 +155,10 @@ def coaching(asked: Question) -> list[Judged]:
 class BotProcesses:
     """A pool of processes that is made anew if one of them dies, and one for patient work."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, own: Mapping[str, str] | None = None) -> None:
+        """`own`: bots of the host's own, by name."""
         self.coaching = 0  # questions of coaches that are under way
+        self.own = OwnBots(own or {}, processes)
         self.urgent = Pool(processes, end_with_parent)
         self.patient = Pool(max(1, processes // 2), step_back)
 
@@ -150,8 +166,30 @@ class BotProcesses:
         level = table.seats[seat].player_bot()
         if level in QUICK:
             return turn(table.match, seat, level, bot_seed(secret, seat))
+        if level not in LEVELS:
+            return await self.choose_as_own(table, seat, level, secret)
         asked = replace(question(table, seat, level, secret), share=share)
         return await self.ask(answer, asked)
+
+    async def choose_as_own(self, table: Table, seat: int, name: str, secret: bytes) -> list[str]:
+        asked = question(table, seat, name, secret)
+        # It is made anew each turn, and must not draw the same each turn.
+        asked = replace(asked, seed=bot_seed(secret, seat, table.ply()))
+        try:
+            return await self.own.choose(asked)
+        except OwnBotFailed as failed:
+            log.warning(
+                "a bot of your own failed; another plays this turn",
+                bot=name,
+                instead=WEAK,
+                game=asked.game,
+                ply=table.ply(),
+                seat=seat,
+                kind=failed.kind,
+                said=failed.said,
+                stderr=failed.stderr,
+            )
+            return turn(table.match, seat, WEAK, asked.seed)
 
     async def judge(self, table: Table, seat: int, secret: bytes) -> list[Judged]:
         """What the search holds of the seat's best choices."""
@@ -176,6 +214,7 @@ class BotProcesses:
 
     def close(self) -> None:
         self.urgent.close()
+        self.own.close()
         self.patient.close()
 
 

@@ -101,6 +101,7 @@ def take_playing(
         left[:] = [held.user]
         table.come_back(seat, now)  # from a bot that played for a phone without battery
         held.user = user
+        table.open_hands = [each for each in table.open_hands if each != seat]  # ask anew
         return table.ply()
 
     return act

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, false, func, or_, select
 
 from saqqara.games import VARIANTS, game_spec
 from saqqara.kernel.edition import OPTION as EDITION
@@ -20,21 +20,39 @@ LOCK: Final = 7_203_118  # any number that is not another lock's: who looks for 
 JUST_NOW: Final = 120.0  # seconds in which somebody who opened a table is still on the way there
 
 
-def lobby(connection: Connection, game: str | None, status: str) -> list[TableInfo]:
-    found = select(TABLES).where(TABLES.c.public, TABLES.c.status == status)
+def lobby(
+    connection: Connection, game: str | None, status: str, after: str = ""
+) -> list[TableInfo]:
+    """The newest first, from behind one of them on."""
+    found = select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status)
     if game is not None:
         found = found.where(TABLES.c.game == game_spec(game).id)
-    newest = found.order_by(TABLES.c.updated_at.desc()).limit(LOBBY_SIZE)
+    if after:
+        found = found.where(*behind(connection, after))
+    newest = found.order_by(TABLES.c.updated_at.desc(), TABLES.c.id).limit(LOBBY_SIZE)
     return [info_of(row) for row in connection.execute(newest)]
 
 
-def mine(connection: Connection, user: str, skip: int = 0, limit: int = 100) -> list[MyTable]:
+def behind(connection: Connection, table: str) -> list[Any]:
+    """What comes after a table, the newest first; nothing if there is none such."""
+    at = connection.execute(select(TABLES.c.updated_at).where(TABLES.c.id == table)).scalar()
+    if at is None:
+        return [false()]
+    # The first for the index, the second for what happened at the same moment.
+    order = TABLES.c.updated_at
+    return [order <= at, or_(order < at, TABLES.c.id > table)]
+
+
+def mine(
+    connection: Connection, user: str, skip: int = 0, limit: int = 100, after: str = ""
+) -> list[MyTable]:
     """Tables at which this person sits: a page of those that are not over, then of the others,
-    the newest first; on a page those that wait for them first."""
-    found = going_on(connection, user, skip, limit)
+    the newest first; on a page those that wait for them first. *after* is a table that is over:
+    those behind it, however many there are before."""
+    found = [] if after else going_on(connection, user, skip, limit)
     if len(found) < limit:
-        before = max(0, skip - count_going_on(connection, user))
-        found += over(connection, user, before, limit - len(found))
+        before = 0 if after or not skip else max(0, skip - count_going_on(connection, user))
+        found += over(connection, user, before, limit - len(found), after)
     tables = []
     for row in found:
         info = info_of(row)
@@ -64,15 +82,21 @@ def are_going_on(user: str) -> list[Any]:
     return [*sits, VISITS.c.over_at.is_(None), TABLES.c.status != CLOSED]
 
 
-def over(connection: Connection, user: str, skip: int, limit: int) -> list[Row[Any]]:
-    page = (
-        select(VISITS.c.table_id, VISITS.c.seat, VISITS.c.seen_ply, VISITS.c.over_at)
-        .where(VISITS.c.user_id == user, VISITS.c.seat >= 0, VISITS.c.over_at.is_not(None))
-        .order_by(VISITS.c.over_at.desc(), VISITS.c.table_id)
-        .limit(limit)
-        .offset(skip)
-        .subquery()
-    )
+def over(
+    connection: Connection, user: str, skip: int, limit: int, after: str = ""
+) -> list[Row[Any]]:
+    mine = VISITS.c.user_id == user
+    theirs = select(VISITS.c.table_id, VISITS.c.seat, VISITS.c.seen_ply, VISITS.c.over_at)
+    theirs = theirs.where(mine, VISITS.c.seat >= 0, VISITS.c.over_at.is_not(None))
+    if after:
+        when = select(VISITS.c.over_at).where(mine, VISITS.c.table_id == after)
+        at = connection.execute(when).scalar()
+        if at is None:
+            return []
+        then = or_(VISITS.c.over_at < at, VISITS.c.table_id > after)
+        theirs = theirs.where(VISITS.c.over_at <= at, then)
+    ordered = theirs.order_by(VISITS.c.over_at.desc(), VISITS.c.table_id)
+    page = ordered.limit(limit).offset(skip).subquery()
     found = select(TABLES, page.c.seat, page.c.seen_ply).join(page, page.c.table_id == TABLES.c.id)
     return list(connection.execute(found.order_by(page.c.over_at.desc(), TABLES.c.id)))
 
@@ -94,7 +118,7 @@ def find(connection: Connection, user: str, wish: NewTable, here: Here, now: flo
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     waiting = (
         select(TABLES)
-        .where(TABLES.c.public, TABLES.c.status == OPEN, TABLES.c.game == wish.game)
+        .where(TABLES.c.public.is_(True), TABLES.c.game == wish.game, TABLES.c.status == OPEN)
         .where(TABLES.c.rated.is_(False))  # those count, so they are chosen with open eyes
         .order_by(TABLES.c.updated_at.desc())
         .limit(LOBBY_SIZE)

@@ -4,7 +4,7 @@ import secrets
 from collections import Counter
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, case, distinct, func, or_, select
 
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
@@ -21,7 +21,7 @@ from saqqara.kernel.record import (
     replay,
     verify_deal,
 )
-from saqqara.server import lobby, rows, scoring, views, visits
+from saqqara.server import late, lobby, rows, scoring, views, visits
 from saqqara.server.accounts import clean_name, is_visible, user_row
 from saqqara.server.glance import glance_text
 from saqqara.server.new_tables import NewRow, insert_table
@@ -50,8 +50,16 @@ from saqqara.table.table import Table
 HISTORY_SIZE: Final = 100
 LEADERS: Final = 100
 LEAST_GAMES: Final = 3  # to be among the leaders
-# A what-if goes on from where a game could be looked at: it is a try, and counts for nobody.
-IN_EARNEST: Final = ~TABLES.c.origin.contains('"fork"')
+# A what-if is a try, and counts for nobody. The table is asked only where the result does not say.
+IN_EARNEST: Final = (
+    func.coalesce(
+        RESULTS.c.box,
+        select(case((TABLES.c.origin.contains('"fork"'), late.TRY), else_=TABLES.c.game))
+        .where(TABLES.c.id == RESULTS.c.table_id)
+        .scalar_subquery(),
+    )
+    != late.TRY
+)
 
 
 # ---- replay
@@ -138,20 +146,16 @@ def own_record(connection: Connection, loaded: Loaded, user: str) -> OwnRecord:
     """What this person alone has played: nobody else's results are counted or compared."""
     if "fork" in loaded.info.origin:
         return OwnRecord(0, 0, None, None)
-    found = select(RESULTS.c.table_id, RESULTS.c.place, RESULTS.c.score)
-    found = found.join(TABLES, TABLES.c.id == RESULTS.c.table_id).where(IN_EARNEST)
-    found = found.where(RESULTS.c.user_id == user, RESULTS.c.game == loaded.info.game)
-    best: dict[str, int] = {}
-    won: set[str] = set()
-    for table, place, score in connection.execute(found):
-        # One person may play several seats on one device: that is one game.
-        best[table] = max(score, best.get(table, score))
-        if place == 1:
-            won.add(table)
-    before = [score for table, score in best.items() if table != loaded.info.id]
-    return OwnRecord(
-        len(best), len(won), max(best.values(), default=None), max(before, default=None)
+    # One person may play several seats on one device: that is one game.
+    game, score = RESULTS.c.table_id, RESULTS.c.score
+    found = select(
+        func.count(distinct(game)),
+        func.count(distinct(case((RESULTS.c.place == 1, game)))),
+        func.max(score),
+        func.max(case((game != loaded.info.id, score))),
     )
+    found = found.where(RESULTS.c.user_id == user, RESULTS.c.game == loaded.info.game, IN_EARNEST)
+    return OwnRecord(*connection.execute(found).one())
 
 
 # ---- records
@@ -308,7 +312,6 @@ def profile(connection: Connection, user: str) -> Profile:
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     counts = select(RESULTS.c.game, RESULTS.c.place, func.count())
-    counts = counts.join(TABLES, TABLES.c.id == RESULTS.c.table_id)
     counts = counts.where(RESULTS.c.user_id == user, IN_EARNEST)
     for game, place, count in connection.execute(counts.group_by(RESULTS.c.game, RESULTS.c.place)):
         played[game] += count
@@ -324,13 +327,15 @@ def profile(connection: Connection, user: str) -> Profile:
     )
 
 
-def history(connection: Connection, user: str, viewer: str) -> History:
-    """Finished games, newest first; of other people those at public tables."""
+def history(connection: Connection, user: str, viewer: str, after: str = "") -> History:
+    """Finished games, newest first, from behind one of them on; of other people those at public
+    tables."""
     found = select(RESULTS, TABLES).join(TABLES, TABLES.c.id == RESULTS.c.table_id)
-    found = found.where(RESULTS.c.user_id == user)
+    found = found.where(RESULTS.c.user_id == user, *behind(connection, user, after))
     if viewer != user:
-        found = found.where(TABLES.c.public)
-    newest = found.order_by(RESULTS.c.at.desc()).limit(HISTORY_SIZE)
+        told = RESULTS.c.public if all_told(connection, user) else TABLES.c.public
+        found = found.where(told.is_(True))
+    newest = found.order_by(RESULTS.c.at.desc(), RESULTS.c.table_id, RESULTS.c.seat)
     results = [
         Result(
             row.table_id,
@@ -342,9 +347,28 @@ def history(connection: Connection, user: str, viewer: str) -> History:
             row.at,
             seat_names(rows.info_of(row)),
         )
-        for row in connection.execute(newest)
+        for row in connection.execute(newest.limit(HISTORY_SIZE + 1))
     ]
+    if len(results) > HISTORY_SIZE:  # a page ends with a whole table: all seats of one person there
+        cut = results.pop().table
+        while len(results) > 1 and results[-1].table == cut:
+            results.pop()
     return History(results)
+
+
+def behind(connection: Connection, user: str, table: str) -> list[ColumnElement[bool]]:
+    """What comes after a table in somebody's history; all of it if they did not play there."""
+    theirs = select(RESULTS.c.at).where(RESULTS.c.table_id == table, RESULTS.c.user_id == user)
+    at = connection.execute(theirs).scalar() if table else None
+    if at is None:
+        return []
+    # The first for the index, the second for games that were over at the same moment.
+    return [RESULTS.c.at <= at, or_(RESULTS.c.at < at, RESULTS.c.table_id > table)]
+
+
+def all_told(connection: Connection, user: str) -> bool:
+    untold = select(RESULTS.c.seat).where(RESULTS.c.user_id == user, RESULTS.c.box.is_(None))
+    return connection.execute(untold.limit(1)).first() is None
 
 
 def leaderboard(connection: Connection, game: str) -> Leaderboard:
@@ -353,7 +377,8 @@ def leaderboard(connection: Connection, game: str) -> Leaderboard:
         select(RATINGS, USERS.c.name)
         .join(USERS, USERS.c.id == RATINGS.c.user_id)
         .where(RATINGS.c.game == game, RATINGS.c.games >= LEAST_GAMES)
-        .order_by((RATINGS.c.mu - 3 * RATINGS.c.sigma).desc())
+        .where(RATINGS.c.strength.is_not(None))
+        .order_by(RATINGS.c.strength.desc())
         .limit(LEADERS)
     )
     leaders = [

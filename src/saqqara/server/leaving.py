@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, delete, func, select, union, update
 
 from saqqara.server import accounts, lobby, manners, rows
 from saqqara.server.new_tables import dumps
@@ -66,13 +66,9 @@ def delete_person(connection: Connection, user: str, now: float) -> Left:
 
 
 def tables_of(connection: Connection, user: str) -> list[str]:
-    found = (
-        select(TABLES.c.id)
-        .outerjoin(VISITS, (VISITS.c.table_id == TABLES.c.id) & (VISITS.c.user_id == user))
-        .where(or_(VISITS.c.seat >= 0, TABLES.c.owner == user))
-        .order_by(TABLES.c.id)
-    )
-    return [row.id for row in connection.execute(found)]
+    seats = select(VISITS.c.table_id).where(VISITS.c.user_id == user, VISITS.c.seat >= 0)
+    owned = select(TABLES.c.id).where(TABLES.c.owner == user)
+    return sorted(connection.execute(union(seats, owned)).scalars())
 
 
 def get_up(connection: Connection, id: str, user: str, now: float) -> str:
@@ -101,6 +97,12 @@ def get_up(connection: Connection, id: str, user: str, now: float) -> str:
 
 def belongings(connection: Connection, user: str, now: float) -> dict[str, Any]:
     """Everything that is kept about a person, for themselves."""
+    games = games_at(connection, user, tables_of(connection, user))
+    return about(connection, user, now) | {"games": games}
+
+
+def about(connection: Connection, user: str, now: float) -> dict[str, Any]:
+    """All of it but their games."""
     row = accounts.user_row(connection, user)
     hook = connection.execute(select(WEBHOOKS).where(WEBHOOKS.c.user_id == user)).first()
     browsers = select(func.count()).select_from(PUSH).where(PUSH.c.user_id == user)
@@ -125,7 +127,6 @@ def belongings(connection: Connection, user: str, now: float) -> dict[str, Any]:
             .where(RATINGS.c.user_id == user)
             .order_by(RATINGS.c.game),
         ),
-        "games": games_of(connection, user),
         **{
             learnt.name: mappings(
                 connection,
@@ -164,12 +165,13 @@ def mappings(connection: Connection, query: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def games_of(connection: Connection, user: str) -> list[dict[str, Any]]:
-    """The person's tables with their results; the record of a finished game is at `record`."""
-    placed = connection.execute(select(RESULTS).where(RESULTS.c.user_id == user))
-    results = {(row.table_id, row.seat): row for row in placed}
+def games_at(connection: Connection, user: str, tables: list[str]) -> list[dict[str, Any]]:
+    """What a person did at tables; the record of a finished game is at `record`."""
     games = []
-    for id in tables_of(connection, user):
+    for id in tables:
+        theirs = (RESULTS.c.table_id == id) & (RESULTS.c.user_id == user)
+        placed = connection.execute(select(RESULTS).where(theirs))
+        results = {(row.table_id, row.seat): row for row in placed}
         info = rows.info_of(rows.table_row(connection, id))
         for seat, who in enumerate(info.seats):
             if who.user != user:

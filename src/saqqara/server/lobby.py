@@ -5,7 +5,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from saqqara.bots.names import LEVELS
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
 from saqqara.kernel.edition import OPTION as EDITION
@@ -14,6 +13,7 @@ from saqqara.kernel.match import Match
 from saqqara.server import manners, outbox, visits
 from saqqara.server.accounts import clean_name, user_row
 from saqqara.server.glance import glance_text
+from saqqara.server.levels import offered
 from saqqara.server.new_tables import NewRow, dumps, insert_table
 from saqqara.server.rows import (
     CLOSED,
@@ -48,8 +48,8 @@ RATED_SUBSTITUTE: Final = WEAK  # plays for people who are away from a rated gam
 
 
 def check_level(level: str) -> str:
-    if level not in LEVELS:
-        allowed = ", ".join(LEVELS)
+    if level not in offered():
+        allowed = ", ".join(offered())
         raise OptionError(
             f"there is no level {level!r}; choose one of {allowed}",
             "error-level",
@@ -376,7 +376,7 @@ def rename_seats(connection: Connection, user: str, name: str, now: float) -> li
     found = connection.execute(
         select(TABLES)
         .join(VISITS, VISITS.c.table_id == TABLES.c.id)
-        .where(VISITS.c.user_id == user, TABLES.c.status == OPEN)
+        .where(VISITS.c.user_id == user, VISITS.c.over_at.is_(None), TABLES.c.status == OPEN)
     ).all()
     renamed = []
     for row in found:

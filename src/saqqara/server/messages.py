@@ -64,6 +64,10 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     pass
 
 
+class OpenHand(Struct, tag="open-hand", forbid_unknown_fields=True):
+    agree: bool = True
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -103,6 +107,7 @@ FromClient = (
     | Away
     | Back
     | Resign
+    | OpenHand
     | Say
     | Seen
     | Hint
@@ -127,6 +132,7 @@ class TableState(Struct):
     rated: bool  # the result will count; before the game: if two people play
     unrated: bool  # begun as a rated game, but the others let a bot play for who was gone
     rematch: str = ""  # the table at which the same people may play again
+    open_hands: list[int] | None = None  # seats that let who watches see theirs; None: not here
 
 
 class Update(Struct, tag="update"):

@@ -3,7 +3,9 @@
 Nearly always it has that shape already: then Alembic, slow to load, is not even imported.
 """
 
+import contextlib
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,6 +23,7 @@ LOCK: Final = 0x5A99A7A  # any number: it names our lock among PostgreSQL's
 LOCK_SECONDS: Final = 3  # that a migration waits for a table, and everybody behind it
 AGAIN_SECONDS: Final = 1.0
 TRIES: Final = 20
+PAUSE_SECONDS: Final = 0.2
 
 
 @cache
@@ -56,31 +59,58 @@ def migrate(engine: Engine) -> None:
     Others go on meanwhile. What has to wait for a table does not wait for long, as everybody else
     would wait behind it, but tries again later.
     """
-    for _ in range(TRIES):
-        if version_of(engine) == newest():
-            return
-        try:
-            step_up(engine)
-        except OperationalError as error:
-            if "lock timeout" not in str(error.orig):
-                raise
-            time.sleep(AGAIN_SECONDS)
-    step_up(engine)
+    if version_of(engine) == newest():
+        return
+    with alone(engine):
+        for left in reversed(range(TRIES)):
+            if version_of(engine) == newest():
+                return
+            try:
+                step_up(engine)
+            except OperationalError as error:
+                if not left or "lock timeout" not in str(error.orig):
+                    raise
+                time.sleep(AGAIN_SECONDS)
 
 
 def step_up(engine: Engine) -> None:
-    from alembic import command
-
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-            connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
-        made = config()
-        made.attributes["connection"] = connection
-        command.upgrade(made, "head")
+            connection.detach()  # closed in the end, as nobody else wants this setting
+            connection.exec_driver_sql(f"SET lock_timeout = '{LOCK_SECONDS}s'")
+            connection.commit()  # a migration may want no transaction around it
+        upgrade(connection)
         connection.commit()
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command
+
+    made = config()
+    made.attributes["connection"] = connection
+    command.upgrade(made, "head")
+
+
+@contextlib.contextmanager
+def alone(engine: Engine) -> Iterator[None]:
+    """SQLite takes one at a time by itself. PostgreSQL is asked again and again: who waits there
+    looks at the database as it was, and an index that is made meanwhile waits for them."""
+    if engine.dialect.name == "sqlite":
+        yield
+        return
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        ask, give = (
+            text("SELECT pg_try_advisory_lock(:key)"),
+            text("SELECT pg_advisory_unlock(:key)"),
+        )
+        while not connection.execute(ask, {"key": LOCK}).scalar_one():
+            time.sleep(PAUSE_SECONDS)
+        try:
+            yield
+        finally:
+            connection.execute(give, {"key": LOCK})
 
 
 def differences(engine: Engine) -> list[object]:

@@ -56,7 +56,7 @@ class Parts:
         self.tables.on_change = self.tell_viewers
         self.tables.watched = self.viewers.is_watched
         self.limits = Limits(settings.limits)
-        self.thinkers = BotProcesses(settings.thinkers)
+        self.thinkers = BotProcesses(settings.thinkers, settings.own_bots)
         self.push_keys = load_or_make_keys(settings.data)
         self.routes = Routes(self)
         self.workers = Workers(

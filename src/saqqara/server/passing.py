@@ -69,6 +69,7 @@ async def session_of(parts: "Parts", arrival: Arrival) -> TableSession:
     wanted = -1 if wanted is None else wanted
     viewer = Viewer(arrival.table, arrival.user, wanted, arrival.session)
     viewer.watches = arrival.number("watch") == 1
+    viewer.wants_hands = arrival.number("hands") == 1
     viewer.patches = arrival.number("patches") == 1
     viewer.reads_only = arrival.reads_only
     return TableSession(parts, viewer, name)

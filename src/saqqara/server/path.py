@@ -5,22 +5,26 @@ weakest of them. It unlocks nothing: it only shows the way from novice to Thoth.
 tries, and imported ones somebody else's: neither counts.
 """
 
-from typing import Any, Final
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, case, func, select
 
 from saqqara.bots.names import LEVELS
-from saqqara.games.imhotep.figures import in_use
 from saqqara.lessons.chapters import COURSES, course_of
-from saqqara.server.finished_games import IN_EARNEST
+from saqqara.server.late import TRY, box_of, level_of
 from saqqara.server.rows import Missing
 from saqqara.server.schema import LESSONS, PUZZLE_RATINGS, RESULTS, REVIEWS, TABLES, USERS
-from saqqara.server.wire import SeatInfo
 from saqqara.server.wire_path import Climb, Path, PuzzlesTried, Rung
 
-# Of the base game; tables of long ago may not say so.
-BASE: Final = {"sides": "AAAAA", "expansion": "off", "prophecies": "off"}
+
+class Climbed(NamedTuple):
+    course: str
+    level: str
+    played: int
+    won: int
+    best: int
+    last: float
 
 
 def path_of(connection: Connection, user: str, viewer: str) -> Path:
@@ -48,18 +52,16 @@ def new_climb(course: str) -> Climb:
 
 def add_games(connection: Connection, user: str, climbs: dict[str, Climb]) -> None:
     found: dict[tuple[str, str], Rung] = {}
-    for row in alone(connection, user):
-        seats = msgspec.json.decode(row.seats, type=list[SeatInfo])
-        level = level_of(seats, row.seat)
-        course = course_at(row.game, msgspec.json.decode(row.options, type=dict[str, str]))
+    climbed = [*alone(connection, user), *not_yet_told(connection, user)]
+    for course, level, played, won, best, last in climbed:
         if not level or course not in climbs:
             continue
-        rung = found.setdefault((course, level), Rung(level, 0, 0, row.score))
-        rung.played += 1
-        rung.won += row.place == 1
-        rung.best = max(rung.best, row.score)
+        rung = found.setdefault((course, level), Rung(level, 0, 0, best))
+        rung.played += played
+        rung.won += won
+        rung.best = max(rung.best, best)
         climb = climbs[course]
-        climb.last = row.at if climb.last is None else max(climb.last, row.at)
+        climb.last = last if climb.last is None else max(climb.last, last)
     for course, climb in climbs.items():
         climb.rungs = [found[course, level] for level in LEVELS if (course, level) in found]
         beaten = [rung.level for rung in climb.rungs if rung.won]
@@ -67,47 +69,46 @@ def add_games(connection: Connection, user: str, climbs: dict[str, Climb]) -> No
         climb.next = level_after(climb.beaten)
 
 
-def alone(connection: Connection, user: str) -> list[Any]:
-    """The results of a person at tables where nobody else sat."""
-    others = RESULTS.alias()
-    elsewhere = select(others.c.seat).where(
-        others.c.table_id == RESULTS.c.table_id,
-        others.c.seat != RESULTS.c.seat,
-        others.c.bot == "",
-    )
+def alone(connection: Connection, user: str) -> list[Climbed]:
+    """What a person did at tables where nobody else sat."""
     found = (
         select(
-            RESULTS.c.game,
-            RESULTS.c.seat,
-            RESULTS.c.place,
-            RESULTS.c.score,
-            RESULTS.c.at,
-            TABLES.c.options,
-            TABLES.c.seats,
+            RESULTS.c.box,
+            RESULTS.c.level,
+            func.count(),
+            func.sum(case((RESULTS.c.place == 1, 1), else_=0)),
+            func.max(RESULTS.c.score),
+            func.max(RESULTS.c.at),
         )
-        .join(TABLES, TABLES.c.id == RESULTS.c.table_id)
-        .where(RESULTS.c.user_id == user, IN_EARNEST, ~elsewhere.exists())
+        .where(RESULTS.c.user_id == user, RESULTS.c.box != TRY, RESULTS.c.level != "")
+        .group_by(RESULTS.c.box, RESULTS.c.level)
     )
-    return list(connection.execute(found))
+    return [Climbed(*row) for row in connection.execute(found)]
 
 
-def level_of(seats: list[SeatInfo], own: int) -> str:
-    """Of the weakest bot; "" if one of them is not of the ladder."""
-    bots = [seat.bot for at, seat in enumerate(seats) if at != own]
-    if not bots or any(bot not in LEVELS for bot in bots):
-        return ""
-    return min(bots, key=LEVELS.index)
+def not_yet_told(connection: Connection, user: str) -> list[Climbed]:
+    """The same of results that do not say what they are: the table is asked."""
+    bots = RESULTS.alias()
+    found = (
+        select(RESULTS, TABLES.c.options, TABLES.c.origin)
+        .join(TABLES, TABLES.c.id == RESULTS.c.table_id)
+        .where(RESULTS.c.user_id == user, RESULTS.c.box.is_(None))
+    )
+    climbed = []
+    for row in connection.execute(found).all():
+        others = select(bots.c.bot).where(bots.c.table_id == row.table_id, bots.c.seat != row.seat)
+        level = level_of(connection.execute(others).scalars().all())
+        decode = msgspec.json.decode
+        box = box_of(row.game, decode(row.options), decode(row.origin))
+        if box != TRY:
+            climbed.append(Climbed(box, level, 1, int(row.place == 1), row.score, row.at))
+    return climbed
 
 
 def level_after(level: str) -> str:
     """What is to be beaten next; "" at the top."""
     at = LEVELS.index(level) + 1 if level else 0
     return LEVELS[at] if at < len(LEVELS) else ""
-
-
-def course_at(game: str, options: dict[str, str]) -> str:
-    """The box that was played: A New Dynasty is options of another game."""
-    return "dynasty" if game == "imhotep" and in_use(BASE | options) else game
 
 
 # ---- what was learnt

@@ -201,7 +201,7 @@ def finish(connection: Connection, table: str, status: str) -> None:
 
 def release(connection: Connection) -> None:
     """Forget all leases: whoever held them is gone."""
-    held = update(REVIEWS).where(REVIEWS.c.leased_until > 0)
+    held = update(REVIEWS).where(REVIEWS.c.due_at >= 0, REVIEWS.c.leased_until > 0)
     connection.execute(held.values(leased_until=0.0))
 
 

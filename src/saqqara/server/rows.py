@@ -50,6 +50,7 @@ class Live(Struct):
     proposals: int = 0  # made so far
     strict: bool = False  # begun as a rated game
     sealed: dict[int, str] = {}  # seat: the client's id of the answer in its envelope
+    open_hands: list[int] = []
 
 
 class Deal(Struct):
@@ -229,6 +230,7 @@ def set_live(table: Table, text: str) -> int:
     table.proposal = live.proposal
     table.proposals = live.proposals
     table.strict = table.strict or live.strict
+    table.open_hands = live.open_hands
     return live.kept
 
 
@@ -296,6 +298,7 @@ def live_text(table: Table, kept: int, sealed: dict[int, str] | None = None) -> 
         table.proposals,
         table.strict,
         sealed or {},
+        table.open_hands,
     )
     return msgspec.json.encode(live).decode()
 

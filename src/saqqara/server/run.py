@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from saqqara.build_info import version_line
 from saqqara.kernel.errors import OptionError
+from saqqara.server import levels
 from saqqara.server.lock import lock_database
 from saqqara.server.logs import note_lost_error, set_up_logs
 from saqqara.server.migrate import migrate
@@ -112,6 +113,7 @@ def open_server(settings: Settings) -> Parts:
     """The server on its database, brought to this version; an OptionError if it cannot be."""
     os.umask(0o077)  # the database and its journal are nobody else's, wherever they are
     prepare_folder(settings.data)
+    levels.offer(settings.own_bots)
     if settings.is_sqlite():
         # Held to the end of the process.
         lock_database(Path(settings.database_url().removeprefix("sqlite:///")))

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 # Named constraints, so that migrations can name them too.
@@ -31,6 +32,10 @@ NAMES: Final = {
     "pk": "pk_%(table_name)s",
 }
 METADATA: Final = MetaData(naming_convention=NAMES)
+
+
+# Compared by their numbers, so that an index finds what begins with a text.
+PLAIN: Final = String(192).with_variant(String(192, collation="C"), "postgresql")
 
 
 def user_key(name: str = "user_id", primary: bool = False) -> Column[str]:
@@ -54,6 +59,11 @@ USERS: Final = Table(
     Column("settings", Text, nullable=False, server_default="{}"),  # the client's own, JSON
     Column("created_at", Float, nullable=False),
     Column("banned_at", Float),  # null = welcome
+    # The name in small letters, to be found by its beginning: letter after letter, whatever the
+    # database's language. Null = not told yet; late.py
+    Column("key", PLAIN),
+    Index("ix_users_key", "key"),
+    Index("ix_users_created_at_id", "created_at", "id"),
 )
 
 SESSIONS: Final = Table(
@@ -105,7 +115,9 @@ TABLES: Final = Table(
     Column("leased_until", Float, nullable=False, server_default="0"),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_lobby", "public", "status", "updated_at"),
+    Index("ix_tables_public_game", "public", "game", "status", "updated_at"),
     Index("ix_tables_owner_status", "owner", "status"),
+    Index("ix_tables_status_updated_at", "status", "updated_at", "id"),
 )
 
 PLIES: Final = Table(
@@ -134,7 +146,7 @@ VISITS: Final = Table(
     Column("notes", Text, nullable=False, server_default=""),
     Column("updated_at", Float, nullable=False),
     Column("over_at", Float),  # of the game; null = not over. For one's own list, see finding.py
-    Index("ix_visits_user_id_over_at", "user_id", "over_at"),
+    Index("ix_visits_own", "user_id", "over_at", "table_id", "seat"),
 )
 
 CHAT: Final = Table(
@@ -147,6 +159,7 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Index("ix_chat_table_id_id", "table_id", "id"),
+    Index("ix_chat_user_id", "user_id"),
 )
 
 # Whom a person does not want to hear from, nor at the tables they open.
@@ -174,6 +187,9 @@ REPORTS: Final = Table(
     Index("ix_reports_user_id", "user_id"),
 )
 
+UNTOLD: Final = text("box IS NULL")
+PEOPLES: Final = text("user_id IS NOT NULL")
+
 # Raw results, kept for good: ratings are computed from them and can be again.
 RESULTS: Final = Table(
     "results",
@@ -187,8 +203,20 @@ RESULTS: Final = Table(
     Column("score", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    # What follows from the table, so that people's pages need not look at thousands of tables.
+    # Null = not told yet; late.py
+    Column("box", String(32)),  # that was played: a game, or what is options of it; "" = a what-if
+    Column("level", String(32)),  # of the weakest bot, if people were alone against bots; else ""
+    Column("public", Boolean),
     Index("ix_results_user_id_at", "user_id", "at"),
-    Index("ix_results_game_at", "game", "at"),
+    Index("ix_results_shown", "user_id", "public", "at"),
+    Index(
+        "ix_results_own",
+        *("user_id", "box", "level", "game", "place", "score", "at", "table_id"),
+        sqlite_where=PEOPLES,
+        postgresql_where=PEOPLES,
+    ),
+    Index("ix_results_untold", "table_id", sqlite_where=UNTOLD, postgresql_where=UNTOLD),
 )
 
 RATINGS: Final = Table(
@@ -199,7 +227,9 @@ RATINGS: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
-    Index("ix_ratings_game_mu", "game", "mu"),
+    Column("strength", Float),  # mu - 3 sigma, by which people are told; null = not told yet
+    Index("ix_ratings_game_strength", "game", "strength"),
+    Index("ix_ratings_user_id", "user_id"),
 )
 
 WEBHOOKS: Final = Table(
@@ -251,6 +281,8 @@ REVIEWS: Final = Table(
     Column("due_at", Float),  # null = nothing is left to do
     Column("leased_until", Float, nullable=False, server_default="0"),
     Index("ix_reviews_due_at", "due_at"),
+    Index("ix_reviews_asked_by_status", "asked_by", "status"),
+    Index("ix_reviews_created_at", "created_at"),
 )
 
 # How far a person is with a chapter of the lessons.
@@ -296,3 +328,6 @@ DEPLOYMENT: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# What a backup holds: the deployment is its servers', not its people's.
+BACKED_UP: Final = tuple(each for each in METADATA.sorted_tables if each is not DEPLOYMENT)

@@ -5,13 +5,14 @@ people in it, two at least; bots play along as opponents of a fixed strength, wh
 by level. Who resigned, or let a bot decide for them, takes the last place.
 """
 
-from collections import defaultdict
+from itertools import groupby
 from typing import Any, Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, delete, insert, select, update
 
 from saqqara.kernel.game import scores
+from saqqara.server import late
 from saqqara.server.schema import RATINGS, RESULTS, USERS, VISITS
 from saqqara.server.wire import TableInfo
 from saqqara.table.seats import FORMER
@@ -30,12 +31,16 @@ BOT_MU: Final = {
     "thoth": 36.0,
 }
 
+ROWS_AT_ONCE: Final = 1000  # of all results, which are more than memory need hold
+
 Key = tuple[str, str]  # game, user
 
 
 def store_results(connection: Connection, info: TableInfo, table: Table, now: float) -> None:
     """Once for each game, when it is over."""
     points = scores(table.match.game, table.match.state)
+    box = late.box_of(info.game, info.options, info.origin)
+    against = late.levels([who.bot for who in table.seats])
     found: list[dict[str, Any]] = [
         {
             "table_id": info.id,
@@ -47,6 +52,9 @@ def store_results(connection: Connection, info: TableInfo, table: Table, now: fl
             "score": points[seat],
             "rated": table.rated,
             "at": now,
+            "box": box,
+            "level": against[seat],
+            "public": info.public,
         }
         for seat, (who, place) in enumerate(zip(table.seats, table.places(), strict=True))
     ]
@@ -112,22 +120,25 @@ def write_ratings(connection: Connection, standings: Standings) -> None:
                 mu=standing.mu,
                 sigma=standing.sigma,
                 games=standing.games,
+                strength=late.strength_of(standing.mu, standing.sigma),
             )
         )
 
 
 def recompute(connection: Connection) -> int:
     """All ratings anew from the raw results, in their order; how many games counted."""
-    by_table: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    order = select(RESULTS).where(RESULTS.c.rated).order_by(RESULTS.c.at, RESULTS.c.seat)
-    for row in connection.execute(order):
-        by_table[row.table_id].append(dict(row._mapping))
+    in_order = select(RESULTS).where(RESULTS.c.rated)
+    in_order = in_order.order_by(RESULTS.c.at, RESULTS.c.table_id, RESULTS.c.seat)
+    found = connection.execute(in_order, execution_options={"yield_per": ROWS_AT_ONCE})
     standings: Standings = {}
-    for results in by_table.values():
+    games = 0
+    for _, rows in groupby(found.mappings(), lambda row: row["table_id"]):
+        results = [dict(row) for row in rows]
         rate(standings, results[0]["game"], results)
+        games += 1
     connection.execute(delete(RATINGS))
     write_ratings(connection, standings)
-    return len(by_table)
+    return games
 
 
 def shown(mu: float, sigma: float) -> float:

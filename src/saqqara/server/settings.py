@@ -7,6 +7,7 @@ import secrets
 import socket
 import struct
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8077
 REVIEW_SIMULATIONS: Final = 3000
 GRACE_SECONDS: Final = 2
+KEPT: Final = ("guest-games", "chat", "reviews", "notices")  # what may be kept for a while only
 GET_ADDRESS: Final = 0x8915  # SIOCGIFADDR of Linux
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})  # all addresses of this machine
 
@@ -48,9 +50,20 @@ class Settings:
         REVIEW_SIMULATIONS  # for each decision of a reviewed game; 0: no reviews
     )
     workers: int = 1  # processes behind one port
+    own_bots: Mapping[str, str] = field(default_factory=dict)  # name -> py:.. or cmd:.. (levels.py)
     worker: bool = True  # whether this process also does the jobs
     log_format: str = "text"  # text | json
     contact: str = "mailto:admin@localhost"  # told to push services
+    # Days after which these go; 0: they stay. See retention.py
+    keep_guest_games: int = 0
+    keep_chat: int = 0
+    keep_reviews: int = 0
+    keep_notices: int = 0
+
+    def kept(self) -> dict[str, int]:
+        """Days for which something is kept, where they are not for ever."""
+        found = {what: int(getattr(self, f"keep_{what.replace('-', '_')}")) for what in KEPT}
+        return {what: days for what, days in found.items() if days}
 
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data / 'saqqara.db'}"

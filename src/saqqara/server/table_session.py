@@ -68,8 +68,9 @@ class TableSession:
             if version is not None:
                 begin = min(begin, loaded.known_plies(version))
             state = views.state_of(loaded, parts.tables.clock())
-            update = views.update_of(loaded, viewer.seat, begin, state)
-            viewer.told, viewer.base = ply, loaded.info.version
+            eyes = viewer.eyes(loaded)
+            update = views.update_of(loaded, eyes, begin, state)
+            viewer.told, viewer.base, viewer.base_eyes = ply, loaded.info.version, eyes
             parts.viewers.add(viewer)
             here, _ = parts.viewers.here(viewer.table)
             printed = views.printed_of(loaded)
@@ -228,6 +229,8 @@ def act_of(message: messages.FromClient, seat: int) -> Callable[[Table, float], 
             return table.step_away(seat, level, now)
         if isinstance(message, messages.Resign):
             return table.resign(seat, now)
+        if isinstance(message, messages.OpenHand):
+            return table.show_hand(seat, message.agree)
         if isinstance(message, messages.Back):
             table.come_back(seat, now)
         else:

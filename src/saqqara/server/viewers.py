@@ -16,6 +16,7 @@ import msgspec
 from saqqara.server.bus import Bus, Here
 from saqqara.server.lobby import seat_for
 from saqqara.server.messages import ENCODE, Presence, Update
+from saqqara.server.open_hands import ALL_HANDS, may_see
 from saqqara.server.patches import Boards, Entries, patch_of
 from saqqara.server.rows import Loaded
 from saqqara.server.views import Happened, happened_since, state_of, update_of
@@ -44,6 +45,7 @@ class Viewer:
         self.wanted = wanted  # of several own seats, whose eyes these are
         self.session = session  # id of the session or token that it came with
         self.watches = False  # sees what everybody may see, whatever seats its person has
+        self.wants_hands = False  # once all seats agreed to show them to who watches
         self.signed_out = False
         self.moved = False  # its seat was taken up elsewhere
         self.reads_only = False  # came with a token that is for looking
@@ -51,6 +53,7 @@ class Viewer:
         self.told = 0  # plies
         self.patches = False  # takes what changed of a view for the view
         self.base = -1  # the version that it was told last
+        self.base_eyes = -1  # and through which eyes it saw it
         self.coached = False
         self.outlet: Outlet | None = None
         self.outbox: deque[bytes] = deque()  # what is told before there is one
@@ -60,6 +63,13 @@ class Viewer:
     def take_seat(self, loaded: Loaded) -> None:
         """Through whose eyes this connection looks, as the table is now."""
         self.seat = -1 if self.watches else seat_for(loaded.info, self.user, self.wanted)
+
+    def eyes(self, loaded: Loaded) -> int:
+        """Whose view this is: a seat's, everybody's, or that of open hands."""
+        wished = self.wants_hands and self.seat < 0
+        if may_see(loaded.info, loaded.table, self.user, wished):
+            return ALL_HANDS
+        return self.seat
 
     def put(self, message: bytes) -> None:
         if self.dropped:
@@ -102,31 +112,32 @@ class Telling:
         self.updates: dict[tuple[int, int], Update] = {}
         self.made: dict[tuple[int, int, int], bytes] = {}
 
-    def message(self, viewer: Viewer) -> bytes:
-        """A patch for who wants one, and missed nothing and had nothing taken back."""
+    def message(self, viewer: Viewer, eyes: int) -> bytes:
+        """A patch for who wants one, and missed nothing, had nothing taken back and looks through
+        the same eyes as before."""
         since = min(viewer.told, self.kept)
         base = -1 if viewer.patches else UNPATCHED
-        if viewer.patches and viewer.told == self.kept:
+        if viewer.patches and viewer.told == self.kept and viewer.base_eyes == eyes:
             base = viewer.base
-        key = (viewer.seat, since, base)
+        key = (eyes, since, base)
         found = self.made.get(key)
         if found is None:
-            update = self.update(viewer.seat, since)
+            update = self.update(eyes, since)
             patch = None
             if base != UNPATCHED:
-                patch = patch_of(self.boards, viewer.seat, update, base, self.entries)
+                patch = patch_of(self.boards, eyes, update, base, self.entries)
             found = self.made[key] = ENCODE(update if patch is None else patch)
         return found
 
-    def update(self, seat: int, since: int) -> Update:
-        found = self.updates.get((seat, since))
+    def update(self, eyes: int, since: int) -> Update:
+        found = self.updates.get((eyes, since))
         if found is None:
             table = self.loaded.table
             if table is not None and since not in self.happened:
                 self.happened[since] = happened_since(table.match, since)
             happened = self.happened.get(since)
-            found = update_of(self.loaded, seat, since, self.state, happened)
-            self.updates[seat, since] = found
+            found = update_of(self.loaded, eyes, since, self.state, happened)
+            self.updates[eyes, since] = found
         return found
 
 
@@ -164,8 +175,9 @@ class Viewers:
             self.seat_anew(loaded, viewers)
         telling = Telling(loaded, kept, now, self.boards.setdefault(loaded.info.id, {}))
         for viewer in viewers:
-            viewer.put(telling.message(viewer))
-            viewer.told, viewer.base = telling.ply, loaded.info.version
+            eyes = viewer.eyes(loaded)
+            viewer.put(telling.message(viewer, eyes))
+            viewer.told, viewer.base, viewer.base_eyes = telling.ply, loaded.info.version, eyes
             self.delivered += 1
 
     def seat_anew(self, loaded: Loaded, viewers: set[Viewer]) -> None:

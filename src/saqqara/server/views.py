@@ -1,7 +1,7 @@
 """What a viewer is shown of a table, as wire structures. The only way views get out.
 
-A viewer is a seat or a spectator (-1). Views come from Voice.view, events are filtered by
-their audience, decisions are shown to the seat that takes them.
+A viewer is a seat, a spectator (-1) or who sees all hands (open_hands.py). Views come from
+Voice.view, events are filtered by their audience, decisions are shown to the seat that takes them.
 """
 
 from typing import Any, Final, cast
@@ -9,10 +9,10 @@ from typing import Any, Final, cast
 from saqqara.kernel.event import SPECTATOR, Event, Message, sees
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import Match, action_of
-from saqqara.kernel.match import table_view as view_at
 from saqqara.kernel.state import State
 from saqqara.kernel.voice import END, Effect
 from saqqara.server.messages import Previewed, TableState, Update
+from saqqara.server.open_hands import agreed_seats, seen_at
 from saqqara.server.rows import Loaded, game_of
 from saqqara.server.wire import (
     Act,
@@ -80,12 +80,12 @@ def acts_for(
     for ply in range(begin, told[-1] + 1):
         game.apply(s, match.plies[ply].action)
         if ply in told:
-            found.append(Act(ply + 1, cast(dict[str, Any], view_at(game, s, viewer))))
+            found.append(Act(ply + 1, seen_at(game, s, viewer)))
     return found
 
 
 def view_of(match: Match, viewer: int) -> dict[str, Any]:
-    return cast(dict[str, Any], match.view(viewer))
+    return seen_at(match.game, match.state, viewer)
 
 
 def printed_of(loaded: Loaded) -> dict[str, Any]:
@@ -191,6 +191,7 @@ def state_of(loaded: Loaded, now: float) -> TableState:
         table.rated,
         table.strict and not table.rated,
         str(info.origin.get("rematch", "")),
+        agreed_seats(loaded),
     )
 
 

@@ -146,7 +146,7 @@ class VariantInfo(Struct):
 class Games(Struct):
     games: list[GameInfo]
     variants: list[VariantInfo]
-    levels: list[str]  # of bots, weakest first
+    levels: list[str]  # of bots, weakest first; those of the host's own, by their names, come last
     leaderboards: bool
     reviews: bool  # can games be reviewed here?
     address: str  # where people at other machines find this server; "" if they cannot

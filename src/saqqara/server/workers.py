@@ -22,8 +22,9 @@ import structlog
 from sqlalchemy import Connection, func, select, update
 
 from saqqara.kernel.errors import SaqqaraError
+from saqqara.server import late
 from saqqara.server.bot_processes import QUICK, BotProcesses
-from saqqara.server.housekeeping import throw_away
+from saqqara.server.housekeeping import Broom
 from saqqara.server.live_tables import LiveTables
 from saqqara.server.members import Members
 from saqqara.server.notice_delivery import NoticeDelivery
@@ -39,6 +40,7 @@ from saqqara.table.table import Table
 
 POLL_SECONDS: Final = 1.0
 HOUSE_SECONDS: Final = 600.0
+SWEEP_SECONDS: Final = 0.5  # between two little steps, so that others can write meanwhile
 LEASE_SECONDS: Final = 30.0
 AT_ONCE: Final = 32  # tables looked after at the same time
 LOOKED_AT: Final = 100  # of those that are due, the first
@@ -68,6 +70,7 @@ class Workers:
         self.thinkers = thinkers
         self.notice_delivery = NoticeDelivery(tables, push_keys, settings)
         self.reviewer = Reviewer(tables, thinkers)
+        self.broom = Broom(settings)
         self.woken = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.busy: set[asyncio.Task[None]] = set()
@@ -116,15 +119,22 @@ class Workers:
     async def keep_house(self) -> None:
         """Now and then; of several workers each does a part."""
         while True:
+            more = False
             try:
-                gone = await self.tables.store.write(partial(throw_away, now=self.tables.clock()))
-                if any(gone):
-                    log.info("thrown away", sessions=gone[0], guests=gone[1])
+                more = await self.sweep()
             except SaqqaraError as error:
                 log.warning("nothing thrown away", reason=str(error))
             except Exception:
                 log.exception("nothing thrown away")
-            await asyncio.sleep(HOUSE_SECONDS)
+            await asyncio.sleep(SWEEP_SECONDS if more else HOUSE_SECONDS)
+
+    async def sweep(self) -> bool:
+        """A little; whether there is more to do."""
+        store = self.tables.store
+        gone, more = await store.write(partial(self.broom.sweep, now=self.tables.clock()))
+        if gone.any():
+            log.info("thrown away", **vars(gone))
+        return bool(await store.write(late.tell)) or more
 
     def room(self) -> int:
         return AT_ONCE - len(self.busy)
@@ -264,5 +274,6 @@ def release_tables(connection: Connection, ids: list[str]) -> None:
 
 def release_all(connection: Connection) -> None:
     """Forget all leases: whoever held them is gone."""
-    connection.execute(update(TABLES).where(TABLES.c.leased_until > 0).values(leased_until=0.0))
+    held = (TABLES.c.due_at >= 0) & (TABLES.c.leased_until > 0)  # by the index of what is due
+    connection.execute(update(TABLES).where(held).values(leased_until=0.0))
     release(connection)

@@ -57,6 +57,12 @@ def nobody_to_agree() -> TableError:
     )
 
 
+def no_open_hands() -> TableError:
+    return TableError(
+        "hands stay hidden in a game that counts for ratings", "error-rated-hands", {}
+    )
+
+
 def other_proposal() -> TableError:
     return TableError("something else is proposed by now", "error-other-proposal", {})
 

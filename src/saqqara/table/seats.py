@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from saqqara.bots.names import LEVELS
+
 FORMER: Final = "former"  # stands for a person who deleted themselves
 WEAK: Final = "scribe"  # plays on for who has resigned, and for absent people in rated games
 
@@ -26,7 +28,10 @@ class Seat:
 
 def may_be_rated(seats: list[Seat]) -> bool:
     """Against bots alone anybody could play until it pleases, and nobody plays against
-    themselves: two people at least, each once."""
+    themselves: two people at least, each once. Nor against bots of the host's own, whose strength
+    nobody knows."""
+    if any(seat.bot not in {"", *LEVELS} for seat in seats):
+        return False
     people = [seat.user for seat in seats if seat.user]
     known = [user for user in people if user != FORMER]
     return len(set(known)) == len(known) and len(people) > 1

@@ -6,6 +6,7 @@ Map
     propose     a take-back or a pause that all present people must agree to
     step_away   a bot plays on for a person;  come_back ends that
     resign      a bot plays the seat to the end, and its person takes the last place
+    show_hand   lets who only watches see it, once every seat agreed;  takes it back
     due         when the table needs somebody to look after it: a bot's turn, a deadline
 
 A method either changes the table or raises an error and leaves it as it was. `kept` tells
@@ -30,6 +31,7 @@ from saqqara.table.clock import Clock
 from saqqara.table.errors import (
     TableError,
     away,
+    no_open_hands,
     no_proposal,
     no_way_back,
     nobody_to_agree,
@@ -72,6 +74,7 @@ class Table:
     proposals: int = 0  # made so far
     strict: bool = False  # begun as a rated game
     rated: bool = False  # and its result still counts
+    open_hands: list[int] = field(default_factory=list)  # seats that let who watches see theirs
 
     # ---- who is asked
 
@@ -281,6 +284,22 @@ class Table:
         if self.clock.paused:
             self.clock.resume(now)
             self.run_clock(now)
+
+    # ---- open hands
+
+    def show_hand(self, seat: int, agree: bool) -> int:
+        """The person here lets who only watches see their hands, or no longer."""
+        if self.strict:
+            raise no_open_hands()
+        own = self.seats_beside(seat)
+        others = [each for each in self.open_hands if each not in own]
+        self.open_hands = sorted([*others, *own]) if agree else others
+        return self.ply()
+
+    def are_hands_open(self) -> bool:
+        """Every person at the table agreed; bots do so by themselves."""
+        agreed = all(each.bot or seat in self.open_hands for seat, each in enumerate(self.seats))
+        return agreed and not self.strict
 
     # ---- absent people
 

@@ -9,8 +9,10 @@ so a run that was broken off goes on where it was:
     gates/0001/               the contest with the teacher, and against-NAME/ with others
     log.parquet               a row for each finished round
 
-The first teacher is the search by the hints of the game. A network that wins clearly more than its
-share against the teacher becomes the teacher. All samples are kept, whoever was the teacher.
+Before the first round a network may learn from play by the hints (`--primer`, primer.py); its files
+have the number 0000. The first teacher is that network, without one the search by the hints of the
+game. A network that wins clearly more than its share against the teacher becomes the teacher. All
+samples are kept, whoever was the teacher.
 """
 
 import time
@@ -22,7 +24,7 @@ from typing import Any, Final, TypedDict
 
 from saqqara.arena.backends import play_all, processes
 from saqqara.arena.store import lock, write_whole
-from saqqara.bots.network import weights_bytes
+from saqqara.bots.network_files import weights_bytes
 from saqqara.games import game_spec
 from saqqara.training.gate import Verdict, compare
 from saqqara.training.model import (
@@ -35,6 +37,7 @@ from saqqara.training.model import (
     save_arrays,
     whole_numbers,
 )
+from saqqara.training.primer import primer_samples
 from saqqara.training.samples import FOLDER, Samples, Shelf, joined, latest, save
 from saqqara.training.selfplay import play_samples
 from saqqara.training.settings import Settings, game_of, settle
@@ -96,6 +99,8 @@ class Run:
             lock(held, self.folder)
             settle(self.folder, self.settings)
             rows = read_log(self.folder)
+            if self.settings.primer and not self.network(0).exists():
+                self.prepare()
             while len(rows) < rounds and (not seconds or time.monotonic() - begin < seconds):
                 row = self.round(len(rows) + 1, self.teacher(rows))
                 rows.append(row)
@@ -108,6 +113,8 @@ class Run:
         for row in reversed(rows):
             if row["accepted"]:
                 return self.bot(row["round"])
+        if self.settings.primer:
+            return self.bot(0)
         return f"search:{self.settings.simulations}"
 
     def bot(self, number: int) -> str:
@@ -146,28 +153,34 @@ class Run:
             "gate_seconds": spent[2],
         }
 
+    def prepare(self) -> None:
+        """Learn from play by the hints."""
+        self.collect(0, self.settings.primer, primer_samples, (self.settings,))
+        self.learn(0)
+
     def play(self, number: int, teacher: str) -> None:
-        """Self-play, as far as its files are missing."""
-        first = (number - 1) * self.settings.games
+        self.collect(number, self.settings.games, play_samples, (self.settings, teacher))
+
+    def collect(
+        self, number: int, count: int, play: Callable[..., Samples], given: tuple[Any, ...]
+    ) -> None:
+        """The games of a round, as far as its files are missing; each is told its number."""
+        first = max(0, number - 1) * count
         parts = [
-            (self.folder / FOLDER / f"{number:04}-{start // PART:03}.npz", first + start, count)
-            for start in range(0, self.settings.games, PART)
-            for count in [min(PART, self.settings.games - start)]
+            (self.folder / FOLDER / f"{number:04}-{start // PART:03}.npz", first + start, size)
+            for start in range(0, count, PART)
+            for size in [min(PART, count - start)]
         ]
         wanted = [part for part in parts if not part[0].exists()]
-        jobs = (
-            (self.settings, teacher, game)
-            for _, begin, count in wanted
-            for game in range(begin, begin + count)
-        )
+        jobs = ((*given, game) for _, begin, size in wanted for game in range(begin, begin + size))
         if not wanted:
             return
         with (
-            processes(self.workers, (), play_samples) as backend,
+            processes(self.workers, (), play) as backend,
             closing(play_all(backend, jobs)) as found,
         ):
-            for path, _, count in wanted:
-                games: list[Samples] = [next(found) for _ in range(count)]
+            for path, _, size in wanted:
+                games: list[Samples] = [next(found) for _ in range(size)]
                 save(path, joined(games))
 
     def learn(self, number: int) -> tuple[int, Losses, Losses]:
@@ -175,7 +188,7 @@ class Run:
         settings = self.settings
         shelf = Shelf(latest(self.folder, MOST_SAMPLES), int(self.game.actions))
         seed = settings.seed + number
-        if number == 1:
+        if not self.learner_file(number - 1).exists():
             arrays = fresh_arrays(self.game, settings.first, settings.second, seed)
         else:
             arrays = load_arrays(self.learner_file(number - 1))

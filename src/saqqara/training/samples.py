@@ -1,8 +1,8 @@
 """What is learned from: decisions of self-play as arrays, and the files they are kept in.
 
 A decision is what its seat saw, what the search made of its choices (which were legal, and how
-often each was tried), what the search expected, and who won in the end. Choices of all decisions
-stand one after the other; `counts` says how many belong to each.
+often each was tried), what the search expected, who won in the end and by how much. Choices of all
+decisions stand one after the other; `counts` says how many belong to each.
 """
 
 import io
@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from saqqara.arena.store import write_whole
 
-FIELDS: Final = ("seen", "results", "expected", "counts", "actions", "odds")
+FIELDS: Final = ("seen", "results", "expected", "leads", "counts", "actions", "odds")
 FOLDER: Final = "samples"
+MOST_LEAD: Final = 3.0
 SEARCHED: Final = 0.5  # how much what the search expected counts beside who won
 
 Array = NDArray[Any]
@@ -28,6 +29,7 @@ class Samples:
     seen: Array  # bytes, a row for each decision
     results: Array  # shares of the win, of the seats from the one that decided on
     expected: Array  # by the search, for the seat that decided
+    leads: Array  # of that seat at the end before the best of the others, as hints count wealth
     counts: Array  # legal choices
     actions: Array  # all legal choices, and
     odds: Array  # how often each was tried, as shares of 1
@@ -44,6 +46,7 @@ class Batch:
     values: Floats  # what every seat is worth
     masks: NDArray[np.bool_]
     odds: Floats
+    leads: Floats  # in their usual spread
 
 
 def joined(parts: list[Samples]) -> Samples:
@@ -89,6 +92,13 @@ def values_of(samples: Samples) -> Floats:
     return values.astype(np.float32)
 
 
+def leads_of(samples: Samples) -> Floats:
+    """In units of what is usual among these samples, none above MOST_LEAD of them."""
+    usual = max(float(np.abs(samples.leads).mean()), 1e-9)
+    found: Floats = np.clip(samples.leads / usual, -MOST_LEAD, MOST_LEAD).astype(np.float32)
+    return found
+
+
 class Shelf:
     """Samples that batches are taken from."""
 
@@ -96,6 +106,7 @@ class Shelf:
         self.samples = samples
         self.width = actions
         self.values = values_of(samples)
+        self.leads = leads_of(samples)
         self.ends = np.cumsum(samples.counts)
         self.starts = self.ends - samples.counts
 
@@ -109,4 +120,4 @@ class Shelf:
         columns = self.samples.actions[places]
         masks[lines, columns] = True
         odds[lines, columns] = self.samples.odds[places]
-        return Batch(self.samples.seen[rows], self.values[rows], masks, odds)
+        return Batch(self.samples.seen[rows], self.values[rows], masks, odds, self.leads[rows])

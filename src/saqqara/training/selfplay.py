@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from saqqara.arena.table import rules_of
 from saqqara.bots import Observer, make_bot
 from saqqara.bots.net_bot import NetBot
-from saqqara.bots.network import file_name
+from saqqara.bots.network_files import file_name
 from saqqara.bots.search import RootChoice, Search
 from saqqara.bots.values import WIN, win_shares
 from saqqara.games import game_spec
@@ -22,6 +22,7 @@ from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 from saqqara.kernel.playout import settle_chance
 from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
 from saqqara.research.observation import Eye
 from saqqara.training.samples import Samples
 from saqqara.training.settings import Settings, game_of
@@ -55,11 +56,7 @@ class Teacher:
 
 def play_samples(settings: Settings, teacher: str, number: int) -> Samples:
     """One game, as samples; *number* counts all games of a run."""
-    spec = game_spec(settings.game)
-    options = settings.options
-    if settings.mixed:
-        options = drawn_options(settings, number)
-    game = rules_of(settings.game, settings.players, tuple(spec.complete(options).items()))
+    game = game_numbered(settings, number)
     eye = Eye(game)
     rng = Rng(settings.seed, number)
     teachers = [
@@ -81,7 +78,23 @@ def play_samples(settings: Settings, teacher: str, number: int) -> Samples:
         game.apply(s, action)
     shares = vec[i64]([0] * settings.players)
     win_shares(game, s, shares)
-    return as_samples(eye, noted, [int(share) / WIN for share in shares])
+    leads = [lead_of(game, s, seat) for seat, *_ in noted]
+    return as_samples(eye, noted, [int(share) / WIN for share in shares], leads)
+
+
+def game_numbered(settings: Settings, number: int) -> Game:
+    """The rules of one game of a run."""
+    options = settings.options
+    if settings.mixed:
+        options = drawn_options(settings, number)
+    complete = game_spec(settings.game).complete(options)
+    return rules_of(settings.game, settings.players, tuple(complete.items()))
+
+
+def lead_of(game: Game, end: State, seat: int) -> float:
+    """How much more a seat has in the end than the best of the others, as its hints count it."""
+    wealth = [int(game.hints.prosperity(game, end, each)) for each in range(game.players)]
+    return wealth[seat] - max(wealth[:seat] + wealth[seat + 1 :])
 
 
 def odds_of(legal: list[int], found: list[RootChoice]) -> tuple[list[float], float]:
@@ -101,13 +114,15 @@ def by_lot(found: list[RootChoice], rng: Rng) -> int:
     return found[0].action
 
 
-def as_samples(eye: Eye, noted: list[Noted], shares: list[float]) -> Samples:
-    players = len(shares)
+def as_samples(eye: Eye, noted: list[Noted], shares: list[float], leads: list[float]) -> Samples:
+    """*shares* of the win by seat, *leads* by decision."""
+    players = int(eye.game.players)
     results = [[shares[(seat + step) % players] for step in range(players)] for seat, *_ in noted]
     return Samples(
         np.array([seen for _, seen, *_ in noted], np.uint8).reshape(-1, eye.width),
         np.array(results, np.float32).reshape(-1, players),
         np.array([expected for *_, expected in noted], np.float32),
+        np.array(leads, np.float32),
         np.array([len(legal) for _, _, legal, *_ in noted], np.int32),
         np.array([action for _, _, legal, *_ in noted for action in legal], np.int16),
         np.array([each for *_, odds, _ in noted for each in odds], np.float32),

@@ -12,7 +12,7 @@ from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 from saqqara.kernel.spec import Spec
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 RUN: Final = "run.json"
 
 
@@ -25,6 +25,7 @@ class Settings:
     options: dict[str, str]
     mixed: bool  # other options in each game, as far as the observation has the same layout
     seed: int
+    primer: int  # games played by the hints, before the first round
     games: int  # of self-play, in a round
     simulations: int  # of a decision in self-play, and of a turn where networks are compared
     gate_games: int  # in which a new network has to prove itself

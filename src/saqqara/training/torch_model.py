@@ -11,6 +11,7 @@ from saqqara.training.model import (
     DECAY,
     FIRST_MOMENT,
     FORBIDDEN,
+    LEAD,
     SECOND_MOMENT,
     TINY,
     Arrays,
@@ -35,31 +36,36 @@ class TorchLearner:
 
     def step(self, x: NDArray[Any], batch: Batch, rate: float) -> Losses:
         torch = self.torch
-        of_values, of_odds = self.losses(x, batch)
+        of_values, of_odds, of_leads = self.losses(x, batch)
         for group in self.adam.param_groups:
             group["lr"] = rate
         self.adam.zero_grad()
-        (of_values + of_odds).backward()
+        (of_values + of_odds + LEAD * of_leads).backward()
         with torch.no_grad():
             for held in self.held:
                 held.mul_(1 - DECAY)
             self.adam.step()
         return float(of_values.detach()), float(of_odds.detach())
 
-    def losses(self, x: NDArray[Any], batch: Batch) -> tuple[Any, Any]:
+    def losses(self, x: NDArray[Any], batch: Batch) -> tuple[Any, Any, Any]:
         torch = self.torch
-        seen, values, masks, odds = [
+        seen, values, masks, odds, leads = [
             torch.from_numpy(np.ascontiguousarray(each)).to(self.device)
-            for each in (x, batch.values, batch.masks, batch.odds)
+            for each in (x, batch.values, batch.masks, batch.odds, batch.leads)
         ]
-        into, bias, middle, middle_bias, seats, seats_bias, choices, choices_bias = self.held
+        into, bias, middle, middle_bias, seats, seats_bias, choices, choices_bias = self.held[:8]
+        lead, lead_bias = self.held[8:]
         one = torch.clamp(seen @ into + bias, 0, CEILING)
         two = torch.clamp(one @ middle + middle_bias, 0, CEILING)
         expected = torch.log_softmax(two @ seats + seats_bias, dim=1)
         scores = torch.where(masks, two @ choices + choices_bias, FORBIDDEN)
         tried = torch.log_softmax(scores, dim=1)
         # What is not legal has odds of 0, and so counts nothing however small its logarithm.
-        return -(values * expected).sum(dim=1).mean(), -(odds * tried).sum(dim=1).mean()
+        return (
+            -(values * expected).sum(dim=1).mean(),
+            -(odds * tried).sum(dim=1).mean(),
+            ((two @ lead + lead_bias).squeeze(1) - leads).square().mean(),
+        )
 
     def arrays(self) -> Arrays:
         return [each.detach().cpu().numpy().copy() for each in self.held]

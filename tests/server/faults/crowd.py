@@ -82,6 +82,7 @@ class Player:
             self.pending = None
         elif isinstance(message, Problem):
             await self.refused(message)
+        await self.crowd.may_move.wait()
         self.decide()
 
     async def refused(self, problem: Problem) -> None:
@@ -131,6 +132,8 @@ class Crowd:
         self.acked: list[Acked] = []
         self.refusals: Counter[str] = Counter()
         self.tasks: list[asyncio.Task[None]] = []
+        self.may_move = asyncio.Event()  # not set: all think
+        self.may_move.set()
 
     async def sit_down(self, tables: int, bots: tuple[str, ...] = ()) -> None:
         with contextlib.closing(Patient(HOST, self.ports[0])) as caller:

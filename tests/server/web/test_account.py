@@ -1,5 +1,8 @@
 """Sessions, password, scopes of tokens, one's own data, and the end of an account."""
 
+import io
+import zipfile
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -140,6 +143,7 @@ def test_a_token_does_what_it_is_for(server: TableServer) -> None:
             ("POST", "/api/guest", {"name": "Eve"}),
             ("GET", "/api/me/notices", None),
             ("GET", "/api/me/export", None),
+            ("GET", "/api/me/archive", None),
             ("POST", "/api/me/tokens", {"label": "more", "scope": "all"}),
             ("POST", "/api/me/delete", {"confirm": "somebody else"}),
         ]
@@ -198,6 +202,19 @@ def test_all_that_is_kept_can_be_taken_along(server: TableServer) -> None:
         assert len(found["sessions"]) == len(found["tokens"]) == 1
         assert token["token"] not in answer.text
         assert bob.get("/api/me/export").json()["chat"] == []
+
+
+def test_an_archive_is_sent_as_it_is_made(server: TableServer) -> None:
+    with server.guest("Ann") as ann:
+        table = begin(ann)
+        answer = ann.get("/api/me/archive")
+        assert answer.headers["content-type"] == "application/zip"
+        assert "content-length" not in answer.headers
+        with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
+            assert packed.namelist() == [
+                "me.json",
+                f"games/{table}.json",
+            ]  # no record while it runs
 
 
 @pytest.mark.parametrize("has_account", [True, False])

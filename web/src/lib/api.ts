@@ -125,6 +125,7 @@ export const api = {
   unblock: (id: string) => ask<void>("DELETE", `/me/blocks/${encodeURIComponent(id)}`),
   report: (wish: Report) => ask<void>("POST", "/reports", wish),
   exportAddress: "/api/me/export",
+  archiveAddress: "/api/me/archive",
   deleteMe: (confirm: string) => ask<void>("POST", "/me/delete", { confirm }),
 
   notices: () => ask<NoticeSettings>("GET", "/me/notices"),

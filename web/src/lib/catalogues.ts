@@ -11,6 +11,7 @@ const LATER = new Set([
   "web_keys",
   "web_pages",
   "web_puzzles",
+  "web_reading",
   "web_review",
   "learn",
   "lessons",

@@ -60,6 +60,7 @@ export interface TableLine {
 export interface Way {
   seat?: number; // of several own seats, whose eyes these are
   watch?: boolean; // only what everybody may see, whatever seats one has
+  hands?: boolean; // and the hands, where every seat agreed to show them to who watches
   delay?: number; // seconds that everything is shown later, for streams
 }
 
@@ -165,6 +166,7 @@ export class LiveTable implements TableLine {
     if (this.wanted >= 0) wish.set("seat", String(this.wanted));
     if (this.way.watch) wish.set("watch", "1");
     if (this.takesPatches) wish.set("patches", "1");
+    if (this.way.hands) wish.set("hands", "1");
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?${wish}`;
     const socket = new WebSocket(address);
     this.socket = socket;

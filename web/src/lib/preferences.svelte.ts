@@ -2,6 +2,7 @@
 
 export type Language = "en" | "ja";
 export type Theme = "auto" | "light" | "dark";
+export type Marks = "quiet" | "strong";
 export type TypeSize = "normal" | "larger" | "largest";
 
 interface Kept {
@@ -15,6 +16,10 @@ interface Kept {
   confirmAll: boolean; // ... and before every other
   forced: boolean; // a single choice plays itself
   type: TypeSize; // of letters
+  marks: Marks; // of what can be pressed, is chosen, gains or costs
+  furigana: boolean; // readings over kanji, in Japanese
+  simple: boolean; // what is asked and what can be chosen in short plain words
+  pictures: boolean; // ... and in pictures, where a game can be played without reading
   coach: boolean | null; // against bots; null = in the first games of a kind
   coachTable: string; // the table with other people at which there is a coach, "" = none
 }
@@ -37,6 +42,10 @@ function load(): Kept {
     confirmAll: false,
     forced: true,
     type: "normal",
+    marks: "quiet",
+    furigana: false,
+    simple: false,
+    pictures: false,
     coach: null,
     coachTable: "",
   };
@@ -57,6 +66,11 @@ export function moves(): boolean {
   return preferences.speed > 0 && !lessMotion.matches;
 }
 
+/** Whether kanji have their readings. */
+export function hasFurigana(): boolean {
+  return preferences.furigana && preferences.language === "ja";
+}
+
 function apply(): void {
   const root = document.documentElement;
   const dark = preferences.theme === "dark" || (preferences.theme === "auto" && darkScheme.matches);
@@ -64,6 +78,8 @@ function apply(): void {
   root.classList.toggle("still", !moves());
   root.style.setProperty("--speed", String(moves() ? 1 / preferences.speed : 0));
   root.dataset.type = preferences.type;
+  root.dataset.marks = preferences.marks;
+  root.toggleAttribute("data-furigana", hasFurigana());
   root.lang = preferences.language;
   localStorage.setItem(KEY, JSON.stringify(preferences));
 }

@@ -12,7 +12,11 @@ import type { Language } from "./preferences.svelte";
 // terminal, the command line and edition files say.
 const catalogues = Object.entries(
   import.meta.glob<string>(
-    ["./**/*.ftl", "!./*/{admin,arena,cli,play}.ftl", "!./*/games/*/{edition,terminal}.ftl"],
+    [
+      "./**/*.ftl",
+      "!./*/{admin,arena,cli,play}.ftl",
+      "!./*/games/*/{edition,terminal,web_simple}.ftl",
+    ],
     { base: "../../../src/saqqara/locales", query: "?raw", import: "default" },
   ),
 ).map(([path, load]) => ({ ...catalogueAt(path), load }));
@@ -47,9 +51,28 @@ const opened = new Map<string, Promise<void>>();
 /** The words of a table of this game, fetched once. */
 export function loadGame(game: string): Promise<void> {
   const names = [`${game}/table`, `${game}/web_board`, "learn"];
-  const words = opened.get(game) ?? loadAlso(names, preferences.language);
+  const all = async (): Promise<void> => {
+    await loadAlso(names, preferences.language);
+    if (preferences.simple) await loadSimple();
+  };
+  const words = opened.get(game) ?? all();
   opened.set(game, words);
   return words;
+}
+
+const simpleOf = (game: string): string => `${game}/web_simple`;
+
+/** Short plain words for the games that were opened, once somebody wants them. */
+export async function loadSimple(): Promise<void> {
+  const { simple } = await import("./simple");
+  if (!catalogues.some((each) => each === simple[0])) catalogues.push(...simple);
+  await loadAlso([...opened.keys()].map(simpleOf), preferences.language);
+}
+
+/** The message that says it in plain words, where they are wanted and there. */
+function plainer(id: string): string {
+  const plain = `${id}-simple`;
+  return preferences.simple && has(plain) ? plain : id;
 }
 
 export const loadRules = (language: Language, game: string): Promise<void> =>
@@ -85,12 +108,13 @@ export function has(id: string): id is MessageId {
 
 /** A message of a game: seats become names, message ids among the arguments words. */
 export function tell(text: Text, names: readonly string[]): string {
-  return say(text.id, told(text, names));
+  return sayAny(plainer(text.id), told(text, names));
 }
 
 /** A part of such a message, as `.head` of a table of choices; "" if it has none. */
 export function tellPart(text: Text, part: string, names: readonly string[]): string {
-  return sayPart(text.id, part, told(text, names));
+  const args = told(text, names);
+  return sayPart(plainer(text.id), part, args) || sayPart(text.id, part, args);
 }
 
 /** A part of a message, as `.from` of a source of points; "" if it has none. */
@@ -124,5 +148,13 @@ export const optionValue = (game: string, option: string, value: string): string
   const id = `${game}-option-${dashes(option)}-${dashes(value)}`;
   return has(id) ? say(id) : value;
 };
-export const levelName = (level: string): string => sayAny(`bot-name-${level}`);
-export const levelAbout = (level: string): string => sayAny(`bot-about-${level}`);
+/** A bot of the host's own goes by the name that it was given. */
+export const isOwnBot = (level: string): boolean => !has(`bot-name-${level}`);
+export const levelName = (level: string): string => {
+  const id = `bot-name-${level}`;
+  return has(id) ? say(id) : level;
+};
+export const levelAbout = (level: string): string => {
+  const id = `bot-about-${level}`;
+  return has(id) ? say(id) : say("bot-about-own");
+};

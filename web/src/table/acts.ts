@@ -94,6 +94,6 @@ export function asUpdate({ ply, view, events }: Replay): Update {
   const state = { status: "over", seats: [], asked: [], sealed: [], clock: null, proposal: null };
   return {
     ...{ type: "update", ply, kept: ply, events, view, ...none },
-    state: { ...state, rated: false, unrated: false, rematch: "" },
+    state: { ...state, rated: false, unrated: false, rematch: "", open_hands: null },
   };
 }

@@ -1,5 +1,6 @@
 // The little that the frame wants to know of a view: points and round, by game.
 
+import { preferences } from "../lib/preferences.svelte";
 import type { MessageId } from "../messages";
 import type { EventInfo, TableView, Text } from "../wire";
 import type { AnyEngine, VerbOf, ViewOf, Wire } from "./told";
@@ -37,6 +38,7 @@ export interface Summary<Game extends AnyEngine = Wire> {
   goal: (view: ViewOf<Game>, printed: Game["printed"], me: number) => Text | null; // what is left to do
   bar?: readonly VerbOf<Game["word"]>[]; // choices for which the board has nothing to press
   sides?: (view: ViewOf<Game>) => string; // as ABCDA; "" while they are not drawn
+  isPictured?: (view: ViewOf<Game>) => boolean; // whether it can be played without reading (signs.ts)
 }
 
 const SUMMARIES = import.meta.glob<Summary>("../games/*/summary.ts", {
@@ -70,6 +72,11 @@ export function goalOf(view: TableView, printed: Printed, me: number): Text | nu
 /** The verbs of the choices that a board leaves to the prompt bar. */
 export function barOf(view: TableView): readonly string[] {
   return summaryOf(view)?.bar ?? [];
+}
+
+/** Whether this table is shown in pictures: where it can be, to who wants it. */
+export function isPictured(view: TableView | null): boolean {
+  return (preferences.pictures && view && summaryOf(view)?.isPictured?.(view)) ?? false;
 }
 
 /** The sides of the sites in play, where a game has such. */

@@ -34,6 +34,7 @@ web-account-scope-all = Everything
 web-account-data = Your data
 web-account-data-about = Everything this server keeps about you: profile, settings, games, chat lines and notes.
 web-account-export = Download (JSON)
+web-account-archive = With all game records (ZIP)
 web-account-delete = Delete everything
 web-account-delete-about = Your name, settings, notes, chat lines, ratings and sessions are deleted for good. Finished games stay with their other players, where you become "a former player". At tables still being played a bot takes your seat.
 web-account-delete-password = Enter your password to confirm

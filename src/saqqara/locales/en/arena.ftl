@@ -177,6 +177,7 @@ cli-help-train-out = the folder for everything that comes of it; a run with the 
 cli-help-train-mixed = other options in each game, as far as the observation stays the same
 cli-help-train-rounds = number of rounds in all (default 10)
 cli-help-train-minutes = begin no round after so many minutes
+cli-help-train-primer = games by the hints to learn from before the first round (default 0: the search is the first teacher)
 cli-help-train-games = games of self-play in a round (default 200)
 cli-help-train-simulations = simulations of a decision (default 200)
 cli-help-train-gate = games in which a new network has to prove itself (default 200)

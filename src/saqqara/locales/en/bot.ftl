@@ -9,6 +9,7 @@ bot-about-thoth = the strongest: has learned the games by playing them; up to a 
 bot-about-greedy = the same as scribe, under its name in contests
 bot-about-rollout = compares its choices over a few hundred random games
 bot-about-random = plays any legal move
+bot-about-own = a bot of this server's own; games with it are not rated
 
 bot-count = { $bots } bots do not fit { $players } seats: name one bot, or one for each seat.
 

@@ -165,14 +165,22 @@ cli-worker-summary = do the background work of servers
 cli-worker-about = Plays the bots, watches deadlines and sends notifications for servers that share the same PostgreSQL. A server does this itself unless it was started with --no-worker.
 cli-worker-ready = This worker looks after the tables in { $place }. Press Ctrl-C to stop it.
 cli-backup-summary = save all server data to one file
-cli-backup-about = Writes people, tables and games to one new file, while the server runs. It can be restored into SQLite or PostgreSQL.
+cli-backup-about = Writes people, tables and games to one new file, while the server runs. It can be restored into SQLite or PostgreSQL. With - for the file everything goes to standard output, row by row.
 cli-backup-done = { $file } holds everything: { $tables ->
         [one] one table
        *[other] { $tables } tables
     }.
+cli-backup-streamed = { $tables ->
+        [one] one table was
+       *[other] { $tables } tables were
+    } written, with everything that belongs to them.
 cli-restore-summary = fill an empty database from a backup
-cli-restore-about = Reads a file written by `saqqara backup` into a new database. Nothing that is already there is overwritten.
+cli-restore-about = Reads a file written by `saqqara backup` into a new database. Nothing that is already there is overwritten. With - it reads standard input.
 cli-restore-done = { $file } has been restored: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }.
+cli-restore-streamed = Restored: { $tables ->
         [one] one table
        *[other] { $tables } tables
     }.
@@ -187,6 +195,7 @@ cli-help-database = postgresql://USER@HOST/NAME instead of the embedded database
 cli-help-redis = redis://HOST, to link several servers
 cli-help-origin = public URL, if different from host and port
 cli-help-thinkers = processes for searching bots (default: cores - 1)
+cli-help-own-bot = a bot of your own that people can choose, py:MODULE:CLASS or cmd:PROGRAM, under NAME; may be repeated
 cli-help-review-simulations = simulations for each decision of a game under review (default: 3000; 0: no reviews)
 cli-help-contact = contact address for push services
 cli-help-log = text or json
@@ -200,7 +209,11 @@ cli-help-grace = seconds between not being ready any more and the end, while the
 cli-help-no-worker = leave the background work to `saqqara worker`
 cli-help-no-leaderboards = do not show leaderboards
 cli-help-no-limits = turn off rate limits; for load tests only
-cli-help-backup-file = the backup
+cli-help-backup-file = the backup; - for a pipe
+cli-help-keep-guest-games = days after which finished games without anybody who has an account go (default: 0, they stay)
+cli-help-keep-chat = days after which lines of chat go (default: 0, they stay)
+cli-help-keep-reviews = days after which reviews of games go (default: 0, they stay)
+cli-help-keep-notices = days after which notices that were sent go (default: 0, they stay)
 cli-error-log = --log must be text or json, not '{ $value }'.
 cli-error-origin = --origin must begin with http:// or https://, not '{ $value }'.
 cli-error-lan-with = --lan finds its own address; leave out { $option }.
@@ -254,6 +267,9 @@ cli-doctor-push = { $file } holds no key for web push, so the server will not st
 cli-doctor-push-unread = { $file }, the key for web push, cannot be read ({ $reason }). Give it to the user who runs the server.
 cli-doctor-push-new = { $file }, the key for web push, will be made at the first start. If there are several servers, copy one file to all of them.
 cli-doctor-push-fine = { $file } holds the key for web push.
+cli-doctor-retention = Kept for so many days: { $kept }. Everything else stays.
+cli-doctor-retention-none = Finished games, chat and reviews stay for good; --keep-chat DAYS and others change that.
+cli-doctor-late = What older versions stored is still being prepared for quick pages; people with many games wait longer until then. A running server does it by itself.
 cli-doctor-contact = Push services are told { $contact }, which some refuse. Set --contact mailto:YOU@EXAMPLE.
 cli-doctor-origin-missing = --proxies is { $proxies }, but --origin is not set. Set it to the address people use, such as https://play.example.
 cli-doctor-origin-form = Browsers call { $origin } by another name, so they will be refused. Write --origin { $usual }

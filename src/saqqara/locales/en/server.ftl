@@ -14,6 +14,7 @@ error-spectator = Only the players at this table can do that.
 error-no-hints = Hints are not available at rated tables.
 error-no-coach = The coach is not available at rated tables.
 error-rated-shown = In a rated game nothing can be taken back past a draw or a reveal.
+error-rated-hands = Hands stay hidden in a game that counts for ratings.
 error-rated-alone = In a rated game a take-back needs the consent of another person, and nobody else is there.
 error-busy = Somebody else was faster. Try again.
 error-not-begun = The game has not started yet.
@@ -41,6 +42,8 @@ error-blocked = The host of this table has blocked you. You can watch, or play a
 error-blocks = You have blocked { $most } people already. Unblock somebody first.
 error-self = You cannot block or report yourself.
 error-level = There is no bot level '{ $level }'. Choose one of: { $allowed }.
+error-own-bot = '{ $bot }' is no bot of your own. Write NAME=py:MODULE:CLASS or NAME=cmd:PROGRAM.
+error-own-bot-name = '{ $name }' cannot be the name of a bot here. Take one of its own that begins with a capital letter, with { $most } characters at most: --bot "Anubis=py:mybot:Mybot".
 error-pace = The pace '{ $pace }' is not possible. Choose none; or live with a bank of 10 to { $bank } seconds and up to { $increment } seconds per turn; or 1 to { $days } days per turn.
 error-zone = There is no time zone '{ $zone }'. Write it like Asia/Tokyo.
 error-open-tables = You have { $most } tables waiting for players. Start or close one first.
@@ -94,6 +97,8 @@ error-database-url = This is not a supported database. Write postgresql://USER@H
 error-port = { $host }:{ $port } cannot be used ({ $reason }). Choose another with --port.
 error-backup-exists = '{ $file }' already exists. Choose a new file.
 error-backup-file = '{ $file }' is not a backup.
+error-backup-broken = This is not a whole backup: { $reason }.
+error-backup-older = The database is of an older version. Start the server once, which brings it up to date, then make the backup.
 error-restore-full = The database is not empty. Restore into a new one.
 error-lesson = A lesson is not right: { $reason }.
 error-lesson-over = Nothing is asked here. Take the last move back, or go on.

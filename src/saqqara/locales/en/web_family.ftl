@@ -51,3 +51,8 @@ web-family-stream-delay =
     }
 web-family-stream-soon = The game has not begun yet.
 web-family-stream-later = The picture begins in { $seconds } seconds.
+web-hands-show = Show my hand to those who watch
+web-hands-about = They see hands once everybody at this table wants it. The others at the table never do, unless they watch in another browser too.
+web-hands-missing = Still hidden: { $names } would have to agree.
+web-hands-open = All agreed: who watches, or sees the stream, sees every hand.
+web-hands-stream = hands open

@@ -213,6 +213,7 @@ web-style-seat-0 = basalt, ankh
 web-style-seat-1 = alabaster, eye
 web-style-seat-2 = sandstone, lotus
 web-style-seat-3 = granite, scarab
+web-style-apart = Told apart without colours
 web-style-icons = Icons
 web-style-covers = Covers
 web-style-states = Empty, done, wrong

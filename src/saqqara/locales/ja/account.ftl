@@ -34,6 +34,7 @@ web-account-scope-all = すべて
 web-account-data = あなたのデータ
 web-account-data-about = このサーバーが保存しているあなたのデータすべてです（プロフィール、設定、ゲーム、チャット、メモ）。
 web-account-export = ダウンロード（JSON）
+web-account-archive = 全ゲームの記録も含める（ZIP）
 web-account-delete = すべて削除
 web-account-delete-about = 名前、設定、メモ、チャット、レート、ログイン情報は完全に削除され、元に戻せません。終わったゲームはほかのプレイヤーのために残り、あなたは「退会したプレイヤー」と表示されます。進行中のテーブルでは、ボットがあなたの席を引き継ぎます。
 web-account-delete-password = 確認のため、パスワードを入力してください

@@ -149,6 +149,7 @@ cli-help-train-out = 結果をすべて保存するフォルダー。同じ設�
 cli-help-train-mixed = 観測データの形が変わらない範囲で、ゲームごとにオプションを変える
 cli-help-train-rounds = ラウンドの総数（既定値10）
 cli-help-train-minutes = この分数を過ぎたら新しいラウンドを始めない
+cli-help-train-primer = 最初のラウンドの前に学習する、ヒントだけで打つゲームの数（既定値0: 最初の教師は探索）
 cli-help-train-games = 1ラウンドの自己対戦のゲーム数（既定値200）
 cli-help-train-simulations = 1回の決定のシミュレーション数（既定値200）
 cli-help-train-gate = 新しいネットワークを試すゲーム数（既定値200）

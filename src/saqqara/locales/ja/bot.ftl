@@ -9,6 +9,7 @@ bot-about-thoth = 最強。自分との対戦で学びました。毎手番、�
 bot-about-greedy = scribeと同じボットの、対戦集計での名前です
 bot-about-rollout = 数百回のランダムなゲームで手を比べます
 bot-about-random = できる手の中からランダムに選びます
+bot-about-own = このサーバー独自のボット。このボットが加わるゲームはレートの対象外になります
 
 bot-count = 席は{ $players }つですが、ボットが{ $bots }体指定されています。1体だけ、または席の数だけ指定してください。
 

@@ -14,6 +14,7 @@ error-spectator = 席に着いている人だけができます。
 error-no-hints = レート戦の卓ではヒントは使えません。
 error-no-coach = レート戦の卓ではコーチは使えません。
 error-rated-shown = レート戦では、カードを引いたり公開したりした手より前には戻せません。
+error-rated-hands = レート戦では手札を公開できません。
 error-rated-alone = レート戦で手を戻すには、ほかのプレイヤーの同意が必要です。今はだれもいません。
 error-busy = ほかの人の操作が先に反映されました。もう一度お試しください。
 error-not-begun = ゲームはまだ始まっていません。
@@ -41,6 +42,8 @@ error-blocked = このテーブルのホストにブロックされています�
 error-blocks = すでに{ $most }人をブロックしています。先にだれかのブロックを解除してください。
 error-self = 自分自身をブロックしたり通報したりすることはできません。
 error-level = 「{ $level }」という強さはありません。次の中から選んでください: { $allowed }
+error-own-bot = 「{ $bot }」は自作のボットではありません。NAME=py:MODULE:CLASSかNAME=cmd:PROGRAMと書いてください。
+error-own-bot-name = 「{ $name }」はボットの名前にできません。ほかと重ならず、小文字の英字だけではない{ $most }文字までの名前にしてください（例: --bot "Anubis=py:mybot:Mybot"）。
 error-pace = 持ち時間「{ $pace }」は指定できません。なし、対局時計（10〜{ $bank }秒、1手番につき{ $increment }秒まで加算）、または1手番につき1〜{ $days }日から選んでください。
 error-zone = 「{ $zone }」というタイムゾーンはありません。「Asia/Tokyo」のように書いてください。
 error-open-tables = 開始待ちの卓が{ $most }卓あります。先にどれかを始めるか閉じてください。
@@ -91,6 +94,8 @@ error-database-url = 使えないデータベースです。postgresql://USER@HO
 error-port = { $host }:{ $port }は使えません（{ $reason }）。--portで別の番号を指定してください。
 error-backup-exists = 「{ $file }」はすでにあります。新しいファイル名にしてください。
 error-backup-file = 「{ $file }」はバックアップではありません。
+error-backup-broken = バックアップが完全ではありません: { $reason }。
+error-backup-older = データベースが古いバージョンのままです。サーバーを一度起動すると更新されるので、その後でバックアップしてください。
 error-restore-full = データベースが空ではありません。新しいデータベースに復元してください。
 error-lesson = レッスンに誤りがあります: { $reason }。
 error-lesson-over = ここで決めることはありません。直前の手を取り消すか、先へ進んでください。

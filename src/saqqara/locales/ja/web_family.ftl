@@ -49,5 +49,10 @@ web-family-stream-delay =
         [0] リアルタイム
        *[other] { $seconds }秒遅れ
     }
-web-family-stream-soon = 対戦はまだ始まって今せん。
+web-family-stream-soon = 対戦はまだ始まっていません。
 web-family-stream-later = 画面は{ $seconds }秒後に始まります。
+web-hands-show = 観戦者に手札を見せる
+web-hands-about = このテーブルの全員が同意すると、観戦者に手札が見えます。席に着いている人には見えません（別のブラウザで観戦した場合を除く）。
+web-hands-missing = まだ非公開です。{ $names }さんの同意が必要です。
+web-hands-open = 全員が同意しました。観戦者と配信の画面にすべての手札が表示されます。
+web-hands-stream = 手札公開中

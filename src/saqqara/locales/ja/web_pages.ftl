@@ -202,6 +202,7 @@ web-style-seat-0 = 玄武岩、アンク
 web-style-seat-1 = 雪花石膏、目
 web-style-seat-2 = 砂岩、睡蓮
 web-style-seat-3 = 花崗岩、スカラベ
+web-style-apart = 色に頼らない見分け方
 web-style-icons = アイコン
 web-style-covers = 表紙
 web-style-states = 空、完了、問題

@@ -7,8 +7,9 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 
-from saqqara.server import accounts, leaving, limits, wire
+from saqqara.server import accounts, archive, leaving, limits, wire
 from saqqara.server.parts import Parts
 from saqqara.server.rows import Conflict, Missing
 from saqqara.server.table_session import problem
@@ -25,6 +26,7 @@ TRIES: Final = 5  # against others who change the same tables
 DATA_FILE = LOOK_OWN | {
     200: ResponseSpec(dict[str, Any], description="All of it", generate_examples=False)
 }
+ARCHIVE = LOOK_OWN | {200: ResponseSpec(bytes, description="The archive", generate_examples=False)}
 
 
 def current_session(request: AnyRequest) -> str:
@@ -106,6 +108,19 @@ async def export(parts: OurParts, user: SignedIn) -> Response[bytes]:
     return Response(text, media_type="application/json", headers=headers)
 
 
+@get(
+    "/api/me/archive",
+    responses=ARCHIVE,
+    security=SIGNED_IN,
+    summary="All data about me, with the records of my games, as a ZIP archive",
+)
+async def take_all(parts: OurParts, user: SignedIn) -> Stream:
+    parts.limits.check(f"export:{user}", limits.IMPORTS)
+    headers = {"Content-Disposition": 'attachment; filename="saqqara-my-games.zip"'}
+    pieces = archive.pieces(parts.store, user, parts.tables.clock())
+    return Stream(pieces, media_type="application/zip", headers=headers)
+
+
 @post(
     "/api/me/delete",
     responses=CHANGE_OWN | NOTHING,
@@ -157,6 +172,7 @@ ROUTES = [
             end_other_sessions,
             change_password,
             export,
+            take_all,
             delete_me,
         ],
     )

@@ -32,7 +32,7 @@ from saqqara.server.web.security import (
     shown_cookie,
     shown_token,
 )
-from saqqara.server.web.tables import told
+from saqqara.server.web.tables import After, told
 from saqqara.server.wire_path import Path
 
 OurParts = NamedDependency[Parts]
@@ -316,9 +316,11 @@ async def profile(parts: OurParts, id: FromPath[str]) -> wire.Profile:
     security=MAYBE_SIGNED_IN,
     summary="A person's finished games",
 )
-async def history(request: AnyRequest, parts: OurParts, id: FromPath[str]) -> wire.History:
+async def history(
+    request: AnyRequest, parts: OurParts, id: FromPath[str], after: After = ""
+) -> wire.History:
     viewer = await find_user(request, parts) or ""
-    return await parts.store.read(lambda c: finished_games.history(c, id, viewer))
+    return await parts.store.read(lambda c: finished_games.history(c, id, viewer, after))
 
 
 @get(

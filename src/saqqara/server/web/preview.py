@@ -45,4 +45,5 @@ def with_preview(page: bytes, info: TableInfo, address: str, language: str) -> b
 def shown(user: str, name: str, bot: str, texts: Texts) -> str:
     if user == FORMER:
         return texts.say("web-former-player")
-    return name or (texts.say(f"bot-name-{bot}") if bot else "")
+    level = f"bot-name-{bot}"
+    return name or (texts.say(level) if texts.has(level) else bot)

@@ -11,7 +11,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from sqlalchemy import Connection
 
-from saqqara.bots.names import LEVELS
 from saqqara.games import GAMES, PRESETS, VARIANTS, Preset
 from saqqara.server import (
     family,
@@ -26,6 +25,7 @@ from saqqara.server import (
     wire,
 )
 from saqqara.server.accounts import clean_name
+from saqqara.server.levels import offered
 from saqqara.server.parts import Parts
 from saqqara.server.rows import Loaded
 from saqqara.server.table_session import problem
@@ -39,6 +39,7 @@ A = TypeVar("A")
 T = TypeVar("T")
 Ply = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Skip = Annotated[int, Parameter(ge=0, le=1_000_000)]  # for the next page: 100 more
+After = Annotated[str, Parameter(max_length=32)]  # a table: what comes behind it
 SeatParameter = Annotated[int, Parameter(ge=-1, le=15)]
 
 MOST_BODY = 2_500_000  # bytes of an imported record
@@ -73,7 +74,7 @@ async def games(parts: OurParts) -> wire.Games:
     settings = parts.settings
     address = settings.address_for_others()
     reviews = settings.review_simulations > 0
-    return wire.Games(found, variants, list(LEVELS), settings.leaderboards, reviews, address)
+    return wire.Games(found, variants, offered(), settings.leaderboards, reviews, address)
 
 
 def presets_of(presets: tuple[Preset, ...]) -> list[wire.PresetInfo]:
@@ -155,8 +156,9 @@ async def list_lobby(
     parts: OurParts,
     game: FromQuery[str | None] = None,
     status: FromQuery[Literal["open", "running", "over"]] = "open",
+    after: After = "",
 ) -> wire.Lobby:
-    return wire.Lobby(await parts.store.read(lambda c: finding.lobby(c, game, status)))
+    return wire.Lobby(await parts.store.read(lambda c: finding.lobby(c, game, status, after)))
 
 
 @get(
@@ -165,8 +167,11 @@ async def list_lobby(
     security=SIGNED_IN,
     summary="My tables, those that wait for me first",
 )
-async def my_tables(parts: OurParts, user: SignedIn, skip: Skip = 0) -> wire.MyTables:
-    return wire.MyTables(await parts.store.read(lambda c: finding.mine(c, user, skip)))
+async def my_tables(
+    parts: OurParts, user: SignedIn, skip: Skip = 0, after: After = ""
+) -> wire.MyTables:
+    page = await parts.store.read(lambda c: finding.mine(c, user, skip, after=after))
+    return wire.MyTables(page)
 
 
 @get("/api/tables/{id:str}", responses=LOOK, summary="A table")

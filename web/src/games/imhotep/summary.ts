@@ -43,4 +43,7 @@ export function goal(view: View, { rounds }: Engine["printed"]): Text | null {
   return round ? { id: "web-imhotep-goal", args: { round, rounds, ships: left } } : null;
 }
 
-export default { points, forecast, round, sides, goal } satisfies Summary<Engine>;
+// Cards and sides of A New Dynasty say in words what they do.
+const isPictured = (view: View): boolean => !view.board.dynasty;
+
+export default { points, forecast, round, sides, goal, isPictured } satisfies Summary<Engine>;

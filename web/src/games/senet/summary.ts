@@ -36,4 +36,6 @@ export function goal(view: View, _: Engine["printed"], me: number): Text {
   return { id: "web-senet-goal", args: { own, seat: 1 - me, other } };
 }
 
-export default { points, forecast, beside, round, goal } satisfies Summary<Engine>;
+const isPictured = (): boolean => true;
+
+export default { points, forecast, beside, round, goal, isPictured } satisfies Summary<Engine>;

@@ -28,6 +28,7 @@ web-murals-cards =
         [one] 1 card
        *[other] { $cards } cards
     }
+web-murals-open-hand = An open hand
 web-murals-known = Everybody saw this card being taken
 web-murals-card =
     { $shadow ->

@@ -16,6 +16,7 @@ web-murals-hand-empty = 手札はありません。
 web-murals-hand-free = { $cards }枚中{ $free }枚が影の外
 web-murals-hands = ほかの人の手札
 web-murals-cards = { $cards }枚
+web-murals-open-hand = 公開された手札
 web-murals-known = 全員が知っている手札
 web-murals-card =
     { $shadow ->
