@@ -149,6 +149,7 @@ def test_a_stream_fills_postgres_and_its_numbers_go_on(postgres_url: str, tmp_pa
     asyncio.run(fill(source, tmp_path))
     pipe = BytesIO()
     assert backup_to(source, pipe) == 3
+    assert b"deployment" not in pipe.getvalue()  # its secret is its servers'
     assert restore_from(BytesIO(pipe.getvalue()), postgres_url) == 3
     assert everything(postgres_url) == everything(source)
 

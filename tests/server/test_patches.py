@@ -122,6 +122,34 @@ def test_who_holds_another_version_is_told_the_whole(tmp_path: Path) -> None:
     in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
 
 
+def test_hands_open_and_close_in_whole_updates(tmp_path: Path) -> None:
+    """What changed of the one view is no patch of the other."""
+
+    async def test(parts: Parts) -> None:
+        users = await guests(parts, 2)
+        id = await running_table(parts, users, "murals")
+        players = [await pair(parts, id, user) for user in users]
+        watching = [await pair(parts, id, "") for _ in range(2)]
+        for each in (watching[0].plain, watching[0].patched):
+            each.viewer.wants_hands = True
+        rng = random.Random(5)
+        for agrees in (b"true", b"false", b"true"):
+            for each in players:
+                say = b'{"type":"open-hand","agree":' + agrees + b"}"
+                await each.plain.session.receive(say)
+            for each in [*players, *watching]:
+                each.agree()
+            for _ in range(4):
+                await turn(players, rng)
+                for each in watching:
+                    each.agree()
+        wholes = [each.kinds["update"] for each in watching]
+        assert wholes[0] >= wholes[1] + 2
+        assert watching[0].kinds["patch"] > 0
+
+    in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
+
+
 @pytest.mark.parametrize("game", [spec.id for spec in GAMES])
 def test_a_patch_is_smaller(game: str) -> None:
     spec = next(spec for spec in GAMES if spec.id == game)

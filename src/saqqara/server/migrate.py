@@ -77,12 +77,18 @@ def step_up(engine: Engine) -> None:
     with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-        else:
-            connection.detach()  # closed in the end, as nobody else wants this setting
-            connection.exec_driver_sql(f"SET lock_timeout = '{LOCK_SECONDS}s'")
-            connection.commit()  # a migration may want no transaction around it
-        upgrade(connection)
-        connection.commit()
+            upgrade(connection)
+            connection.commit()
+            return
+        connection.exec_driver_sql(f"SET lock_timeout = '{LOCK_SECONDS}s'")
+        connection.commit()  # a migration may want no transaction around it
+        try:
+            upgrade(connection)
+            connection.commit()
+        finally:
+            connection.rollback()
+            connection.exec_driver_sql("RESET lock_timeout")  # it is for others afterwards
+            connection.commit()
 
 
 def upgrade(connection: Connection) -> None:
