@@ -21,7 +21,7 @@ NUMBERS: Final = (0, 1, 3)
 GAME_IDS: Final = [spec.id for spec in GAMES]
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """Names of what a message is told."""
 
     def __init__(self) -> None:

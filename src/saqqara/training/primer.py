@@ -50,7 +50,7 @@ def primer_samples(settings: Settings, number: int) -> Samples:
             game.apply(s, judge.out.items[rng.below(judge.out.n)])
         else:
             game.apply(s, best_rated(game, s, rng, noise, judge.out, judge.rates))
-    return joined(found) if found else as_samples(judge.eye, [], [])
+    return joined(found) if found else as_samples(judge.eye, [], [], [])
 
 
 class Judge:

@@ -16,10 +16,13 @@ export interface Sign {
   number?: number;
 }
 
+/** What pictures are drawn of: its words. */
+export type Told = Pick<ChoiceInfo, "word" | "label">;
+
 /** What `signs.ts` of a game says: a row of signs for each thing that can be done. */
 export interface Signs {
   asked: (decision: Decision, me: number) => Sign[][];
-  chosen: (choice: ChoiceInfo, me: number) => Sign[];
+  chosen: (choice: Told, me: number) => Sign[];
 }
 
 const SIGNS = import.meta.glob<Signs>("../games/*/signs.ts", { import: "default" });
@@ -28,7 +31,7 @@ export const loadSigns = (game: string): Promise<Signs> | null =>
   SIGNS[`../games/${game}/signs.ts`]?.() ?? null;
 
 /** A number that a label was told. */
-export function told(choice: ChoiceInfo, name: string): number {
+export function told(choice: Told, name: string): number {
   const value = choice.label.args[name];
   return typeof value === "number" ? value : 0;
 }

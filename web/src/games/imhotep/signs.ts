@@ -1,7 +1,7 @@
 // Imhotep with sides A and B without words: stones, ships, sites and cards.
 
-import { TO, told, type Sign, type Signs } from "../../table/signs";
-import type { ChoiceInfo, Decision } from "../../wire";
+import { TO, told, type Sign, type Signs, type Told } from "../../table/signs";
+import type { Decision } from "../../wire";
 
 const SHIP: Sign = { drawing: "ship" };
 const CARD: Sign = { drawing: "card" };
@@ -24,7 +24,7 @@ const siteOf = (word: string): Sign => ({
 });
 
 /** The kind of a choice: its message, as a bonus of a card and one of stones are one word. */
-const kindOf = ({ label }: ChoiceInfo): string => label.id.replace("imhotep-label-", "");
+const kindOf = ({ label }: Told): string => label.id.replace("imhotep-label-", "");
 
 /** What one can do, in general. */
 function kindSigns(kind: string, me: number): Sign[] {
@@ -64,7 +64,7 @@ function asked(decision: Decision, me: number): Sign[][] {
   return [...new Set(rows)].map((kind) => kindSigns(kind, me));
 }
 
-function chosen(choice: ChoiceInfo, me: number): Sign[] {
+function chosen(choice: Told, me: number): Sign[] {
   const stone: Sign = { drawing: "stone", seat: me };
   const ship: Sign = { ...SHIP, number: told(choice, "ship") };
   const kind = kindOf(choice);

@@ -1,7 +1,7 @@
 // Senet without words: what the sticks gave, and where a pawn goes.
 
-import { TO, told, type Sign, type Signs } from "../../table/signs";
-import type { ChoiceInfo, Decision } from "../../wire";
+import { TO, told, type Sign, type Signs, type Told } from "../../table/signs";
+import type { Decision } from "../../wire";
 
 const BACK: Sign = { icon: "back" };
 
@@ -16,7 +16,7 @@ function asked(decision: Decision, me: number): Sign[][] {
   return rows;
 }
 
-function chosen(choice: ChoiceInfo, me: number): Sign[] {
+function chosen(choice: Told, me: number): Sign[] {
   const pawn: Sign = { drawing: "pawn", seat: me, number: told(choice, "square") };
   const end: Sign = { number: told(choice, "to") };
   const id: string = choice.label.id;
