@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -78,12 +79,21 @@ def run(given: Given, texts: Texts) -> int:
         complain(texts.say("cli-serve-no-client"))
     code = 0
     if settings.workers > 1:
+        check_workers(settings)
         code = supervisor.supervise(settings, ready)
     else:
         serve(settings, ready)
     if code == 0:
         print(texts.say("cli-serve-ended"))
     return code
+
+
+def check_workers(settings: Settings) -> None:
+    """Several processes need what several machines need."""
+    if settings.is_sqlite() or not settings.redis:
+        raise bad_input("cli-error-workers-database")
+    if sys.platform != "linux":
+        raise bad_input("cli-error-workers-system")
 
 
 def say_ready() -> None:

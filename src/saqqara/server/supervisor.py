@@ -20,7 +20,6 @@ from typing import Final
 
 import structlog
 
-from saqqara.kernel.errors import OptionError
 from saqqara.server.logs import set_up_logs
 from saqqara.server.run import check_port
 from saqqara.server.settings import Settings
@@ -46,23 +45,9 @@ def child_settings(settings: Settings) -> Settings:
     return replace(settings, thinkers=max(1, settings.thinkers // settings.workers))
 
 
-def check(settings: Settings) -> None:
-    """OptionError if this cannot be: several processes need what several machines need."""
-    if settings.is_sqlite() or not settings.redis:
-        raise OptionError(
-            "several processes need PostgreSQL and Redis: --database postgresql://USER@HOST/NAME"
-            " --redis redis://HOST",
-            "cli-error-workers-database",
-            {},
-        )
-    if sys.platform != "linux":
-        raise OptionError("--workers needs Linux", "cli-error-workers-system", {})
-
-
 def supervise(settings: Settings, ready: Callable[[], None]) -> int:
     """Until a signal ends it; the exit code."""
     set_up_logs(settings.log_format)
-    check(settings)
     check_port(settings)
     return asyncio.run(Supervisor(settings.workers).run(ready))
 
