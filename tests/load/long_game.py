@@ -86,9 +86,11 @@ async def one_round(tables: LiveTables, viewers: Viewers, length: int) -> float:
     await tables.look(id, loaded.append)
     past = past_plies(length)
     await tables.store.write(lambda connection: give_past(connection, loaded[0], past))
+    assert loaded[0].table is not None
+    told = loaded[0].table.ply()  # all: what is invented of the past cannot be played again
     those = [Viewer(id, "", seat) for seat in (-1, 0, 1, 2, 3)]
     for viewer in those:
-        viewer.told = length
+        viewer.told = told
         viewers.add(viewer)
     begin = time.process_time()
     for _ in range(MOVES):
