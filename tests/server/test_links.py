@@ -7,6 +7,7 @@ import pytest
 
 from saqqara.server import links
 from saqqara.server.links import ENDED, HEAD, HELLO, OPEN, SAID, TOLD, Incoming, Links, NoWay
+from saqqara.server.web.edge import loop_factory
 
 SECRET = b"of this deployment"
 Test = Callable[[Links, Links, str, list[tuple[int, int, bytes]]], Awaitable[None]]
@@ -33,7 +34,8 @@ def connected(test: Test, theirs: bytes = SECRET) -> None:
             await a.stop()
             await b.stop()
 
-    asyncio.run(run())
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:  # as a server has it
+        runner.run(run())
 
 
 async def until(is_so: Callable[[], object]) -> None:

@@ -130,8 +130,8 @@ def test_hands_open_and_close_in_whole_updates(tmp_path: Path) -> None:
         id = await running_table(parts, users, "murals")
         players = [await pair(parts, id, user) for user in users]
         watching = [await pair(parts, id, "") for _ in range(2)]
-        for each in (watching[0].plain, watching[0].patched):
-            each.viewer.wants_hands = True
+        for wishes in (watching[0].plain, watching[0].patched):
+            wishes.viewer.wants_hands = True
         rng = random.Random(5)
         for agrees in (b"true", b"false", b"true"):
             for each in players:
