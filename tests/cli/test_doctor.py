@@ -49,7 +49,7 @@ def test_all_is_well(call: Call, tmp_path: Path, lang: str) -> None:
     outcome = call("doctor", "--data", str(tmp_path / "new"), "--lang", lang)
     assert (outcome.code, outcome.err) == (0, "")
     *lines, blank, last = outcome.out.splitlines()
-    assert len(lines) == 10
+    assert len(lines) == 11
     assert blank == ""
     assert last == {"en": "All is well.", "ja": "問題はありません。"}[lang]
     assert list(tmp_path.iterdir()) == []  # looking makes nothing
@@ -72,7 +72,7 @@ def test_for_programs(call: Call, tmp_path: Path) -> None:
     assert (outcome.code, told["ok"]) == (0, True)
     assert [each["about"] for each in told["findings"]] == [
         *("version", "system", "data", "disk", "clock", "database"),
-        *("redis", "push", "origin", "client"),
+        *("retention", "redis", "push", "origin", "client"),
     ]
     for each in told["findings"]:
         assert set(each) == {"about", "level", "code", "args", "text"}

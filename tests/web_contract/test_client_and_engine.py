@@ -57,6 +57,9 @@ Values = Iterable[tuple[str, ...]]
 COMPOSED: Final[dict[str, Callable[[], Values]]] = {
     "{}-name": lambda: one(IDS),
     "{}-about": lambda: one(IDS),
+    "{}-simple": lambda: one(
+        id.removesuffix("-simple") for id in said_in("en") if id.endswith("-simple")
+    ),
     "{}-guide": lambda: one(IDS),
     "{}-option-{}": lambda: [(game.id, dashed(each.id)) for game in GAMES for each in game.options],
     "{}-option-{}-{}": lambda: [

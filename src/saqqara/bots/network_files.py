@@ -34,6 +34,7 @@ FORMAT: Final = 2
 HEADER: Final = struct.Struct("<4s16s7I32s")  # mark, game, numbers, SHA-256 of the unpacked rest
 LARGEST_FILE: Final = 3_000_000
 STEP_BITS: Final = 8  # of a weight that a file does not keep
+HALF_STEP: Final = 0x80
 LARGEST: Final = 0x7FFF  # what a file can hold
 
 FOLDER: Final = "weights"  # of this package
@@ -59,7 +60,7 @@ def weights_bytes(game: Game, first: int, second: int, numbers: list[int]) -> by
 
 
 def rounded(number: int) -> int:
-    return min(LARGEST, max(-LARGEST, (number + (1 << STEP_BITS) // 2) >> STEP_BITS))
+    return min(LARGEST, max(-LARGEST, (number + HALF_STEP) >> STEP_BITS))
 
 
 def sizes_of(game: Game) -> tuple[int, int, int, int, int]:

@@ -160,7 +160,7 @@ class Callers:
             real_ids(case, known, is_real)
             answer = case.call(base_url=self.server.url, session=self.line, headers=headers)
             case.validate_response(answer, checks=CHECKS)
-            assert "Traceback" not in answer.text
+            assert b"Traceback" not in answer.content
 
 
 def test_answers_are_as_described(server: TableServer, page: dict[str, Any]) -> None:

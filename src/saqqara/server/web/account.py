@@ -26,7 +26,11 @@ TRIES: Final = 5  # against others who change the same tables
 DATA_FILE = LOOK_OWN | {
     200: ResponseSpec(dict[str, Any], description="All of it", generate_examples=False)
 }
-ARCHIVE = LOOK_OWN | {200: ResponseSpec(bytes, description="The archive", generate_examples=False)}
+ARCHIVE = LOOK_OWN | {
+    200: ResponseSpec(
+        bytes, description="The archive", media_type="application/zip", generate_examples=False
+    )
+}
 
 
 def current_session(request: AnyRequest) -> str:
