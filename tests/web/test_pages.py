@@ -17,8 +17,8 @@ from web.visitor import Visitor
 
 # Bytes, as they are sent, until a table can be played. The stage, the recap and the ending cost
 # 15,000 of them; what few need (text board, keys, sounds, the reckoning) comes when it is used. The
-# switches of furigana, plain words, pictures, marks and open hands cost 3,000 where they hang in, and
-# applying what changed of a view 800.
+# switches of furigana, plain words, pictures, marks and open hands cost 3,000 where they hang in,
+# and applying what changed of a view 800.
 SCRIPT_LIMIT: Final = 172_500
 STEPS: Final = 50
 # Language, by night, on a phone: everything by day and by night, on a desk and on a phone.

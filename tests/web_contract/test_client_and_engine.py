@@ -57,9 +57,7 @@ Values = Iterable[tuple[str, ...]]
 COMPOSED: Final[dict[str, Callable[[], Values]]] = {
     "{}-name": lambda: one(IDS),
     "{}-about": lambda: one(IDS),
-    "{}-simple": lambda: one(
-        id.removesuffix("-simple") for id in said_in("en") if id.endswith("-simple")
-    ),
+    "{}-simple": lambda: one(in_plain_words()),
     "{}-guide": lambda: one(IDS),
     "{}-option-{}": lambda: [(game.id, dashed(each.id)) for game in GAMES for each in game.options],
     "{}-option-{}-{}": lambda: [
@@ -119,6 +117,11 @@ def said_in(lang: str) -> dict[str, Entry]:
     texts = catalogues_of(lang)
     shown = {name: text for name, text in texts.items() if Path(name).name not in skipped}
     return {entry.id: entry for entry in entries_of(shown)[0]}
+
+
+def in_plain_words() -> list[str]:
+    """What is said in simpler words to those who want them."""
+    return [id.removesuffix("-simple") for id in said_in("en") if id.endswith("-simple")]
 
 
 def is_id(fact: Fact) -> bool:
