@@ -209,21 +209,39 @@ export class LiveTable implements TableLine {
   }
 
   private receive(message: ToClient): void {
-    if (message.type === "snapshot") this.begin(message);
-    else if (message.type === "update") this.take(message);
-    else if (message.type === "patch") this.takePatch(message);
-    else if (message.type === "ack") this.answered(message);
-    else if (message.type === "error") this.refused(message);
-    else if (message.type === "chat") this.addChat(message.lines);
-    else if (message.type === "presence") {
-      this.here = message.here;
-      this.watching = message.watching;
-      this.coached = message.coached;
-    } else if (message.type === "hint") this.hints = message;
-    else if (message.type === "coach") this.remark = message;
-    else if (message.type === "preview") this.previewed = message;
-    else if (message.type === "queue") this.queue = message;
-    else if (message.type === "pong") this.clockSkew = message.now - Date.now() / 1000;
+    switch (message.type) {
+      case "snapshot":
+        return this.begin(message);
+      case "update":
+        return this.take(message);
+      case "patch":
+        return this.takePatch(message);
+      case "ack":
+        return this.answered(message);
+      case "error":
+        return this.refused(message);
+      case "chat":
+        return this.addChat(message.lines);
+      case "presence":
+        this.here = message.here;
+        this.watching = message.watching;
+        this.coached = message.coached;
+        return;
+      case "hint":
+        this.hints = message;
+        return;
+      case "coach":
+        this.remark = message;
+        return;
+      case "preview":
+        this.previewed = message;
+        return;
+      case "queue":
+        this.queue = message;
+        return;
+      case "pong":
+        this.clockSkew = message.now - Date.now() / 1000;
+    }
   }
 
   private begin(message: Snapshot): void {
