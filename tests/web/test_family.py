@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocket, expect
 from websockets.sync.client import ClientConnection
 
 from drawing import SOAK
+from server.patched import whole
 from services.table_server import TableServer
 from web.browsers import PHONE, Contexts
 from web.conftest import Visit
@@ -76,8 +77,15 @@ class Board:
         return address[address.index("/table/") :]
 
     def updates(self) -> list[dict[str, Any]]:
-        told = [json.loads(frame) for frame in self.frames]
-        return [each.get("update", each) for each in told if each["type"] in {"snapshot", "update"}]
+        """What it was told, whole; of a board that changed it is told the changes."""
+        found: list[dict[str, Any]] = []
+        for frame in self.frames:
+            told = json.loads(frame)
+            if told["type"] in {"snapshot", "update"}:
+                found.append(told.get("update", told))
+            elif told["type"] == "patch":
+                found.append(whole(found[-1], told))
+        return found
 
 
 class Stranger:
