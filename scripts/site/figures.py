@@ -30,10 +30,9 @@ WORDS: Final = {
         "speed-peer": "OpenSpiel, median of four games",
         "speed-legend": "Dashed: OpenSpiel. One run on a quiet machine of two cores.",
         "row-players": "{name}, {players} players",
-        "levels": "Each level against the one below",
-        "levels-scale": "share of the games won",
-        "levels-legend": "Thin line: 95% interval. Dashed: an even share.",
-        "level-row": "{bot} against {against}",
+        "levels": "How far apart the levels are",
+        "levels-scale": "rating; 400 points are ten times the odds; {names}",
+        "levels-legend": "Each from its games against the level below; the lowest is 0.",
     },
     "ja": {
         "speed": "1コアでのランダムプレイ",
@@ -41,10 +40,9 @@ WORDS: Final = {
         "speed-peer": "OpenSpiel（4ゲームの中央値）",
         "speed-legend": "破線: OpenSpiel。ほかに負荷のない2コアのマシンで1回測定。",
         "row-players": "{name}（{players}人）",
-        "levels": "1つ下のレベルとの対戦",
-        "levels-scale": "勝率",
-        "levels-legend": "細い線: 95%区間。破線: 互角の場合の勝率。",
-        "level-row": "{bot} 対 {against}",
+        "levels": "レベルの差",
+        "levels-scale": "レーティング（400点でオッズ10倍）。{names}",
+        "levels-legend": "それぞれ1つ下のレベルとの対戦から。いちばん下が0。",
     },
 }
 
@@ -108,28 +106,69 @@ def speed(lang: str) -> str:
     return frame(words["speed"], words["speed-legend"], parts, bottom + 54)
 
 
+def tables_of_levels() -> list[tuple[tuple[str, int, str], list[dict[str, Any]]]]:
+    """The rows of the levels by game, number of players and options, the lowest level first."""
+    found: dict[tuple[str, int, str], list[dict[str, Any]]] = {}
+    for row in read("levels.toml")["row"]:
+        found.setdefault((row["game"], row["players"], row.get("option", "")), []).append(row)
+    return list(found.items())
+
+
+def rating_of(share: float, players: int) -> float:
+    """By how much one is stronger than equal others at all other seats if it wins this share; 400
+    points are ten times the odds, as in chess."""
+    known = min(max(share, 0.005), 0.995)
+    return 400 * math.log10(known * (players - 1) / (1 - known))
+
+
+def ladder(rows: list[dict[str, Any]]) -> list[tuple[str, float, float]]:
+    """Levels with their ratings and how far 95 % reach, each from the one below; the lowest is 0.
+    It ends where a level has not been measured."""
+    found = [(rows[0]["against"], 0.0, 0.0)]
+    for row in rows:
+        below, rating, reach = found[-1]
+        if row["against"] != below:
+            break
+        step = rating_of(row["win_share"], row["players"])
+        low, high = (rating_of(end, row["players"]) for end in row["interval"])
+        found.append((row["bot"], rating + step, math.hypot(reach, (high - low) / 2)))
+    return found
+
+
 def levels(lang: str) -> str:
-    words, texts, rows = WORDS[lang], Texts(lang), read("levels.toml")["row"]
-    parts = [text(LEFT, 54, "range", words["levels-scale"])]
-    y = 62
-    for game in dict.fromkeys(row["game"] for row in rows):
-        own = [row for row in rows if row["game"] == game]
-        parts.append(text(16, y + 18, "game", texts.game_name(game)))
-        top = y + 26
-        bottom = top + ROW * len(own)
-        parts += grid([(n / 4, f"{25 * n} %") for n in range(5)], top, bottom)
-        for place, row in enumerate(own):
-            share, (low, high) = row["win_share"], row["interval"]
-            label = words["level-row"].format(bot=row["bot"], against=row["against"])
-            at_y = top + ROW * place
-            parts += bar(at_y, label, share, "bar", f"{100 * share:.0f} %")
-            middle = at_y + 2 + BAR / 2
-            ends = "".join(f"M{at(end)} {middle - 4}v8" for end in (low, high))
-            parts.append(f'<path class="whisker" d="M{at(low)} {middle}H{at(high)}{ends}"/>')
-        even = 1 / 3 if game == "cleopatra" else 1 / 2
-        parts.append(f'<path class="even" d="M{at(even)} {top}V{bottom}"/>')
-        y = bottom + 26
-    return frame(words["levels"], words["levels-legend"], parts, y + 30)
+    """A line for each game and number of players, on which the levels stand by their rating."""
+    words, texts, tables = WORDS[lang], Texts(lang), tables_of_levels()
+    ladders = [ladder(rows) for _, rows in tables]
+    lowest = min(rating for each in ladders for _, rating, _ in each)
+    most = max(rating for each in ladders for _, rating, _ in each)
+    first, last = math.floor(lowest / 200), math.ceil(most / 200)
+    top, step = 68, 30
+    bottom = top + step * len(tables)
+
+    def place(rating: float) -> float:
+        return (rating - 200 * first) / (200 * (last - first))
+
+    ticks = [(place(200 * n), str(200 * n)) for n in range(first, last + 1)]
+    names = [texts.say(f"bot-name-{level}") for level, _, _ in max(ladders, key=len)]
+    scale = words["levels-scale"].format(names=", ".join(f"{name[:1]}: {name}" for name in names))
+    parts = [text(LEFT, 54, "range", scale), *grid(ticks, top, bottom)]
+    for number, ((key, _), found) in enumerate(zip(tables, ladders, strict=True)):
+        middle = top + step * number + step / 2
+        parts.append(text(LEFT - 12, middle + 4, "name", table_words(key, lang), "end"))
+        ends = [at(place(rating)) for _, rating, _ in found]
+        parts.append(f'<path class="whisker" d="M{min(ends)} {middle}H{max(ends)}"/>')
+        for (level, _, _), x in zip(found, ends, strict=True):
+            initial = texts.say(f"bot-name-{level}")[:1]
+            parts.append(f'<circle class="bar" cx="{x}" cy="{middle}" r="8"/>')
+            parts.append(text(x, middle + 4, "tick", initial, "middle"))
+    return frame(words["levels"], words["levels-legend"], parts, bottom + 54)
+
+
+def table_words(key: tuple[str, int, str], lang: str) -> str:
+    game, players, option = key
+    texts = Texts(lang)
+    name = texts.say("imhotep-new-dynasty-name") if option else texts.game_name(game)
+    return WORDS[lang]["row-players"].format(name=name, players=players)
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {
@@ -158,12 +197,23 @@ def speed_table() -> list[str]:
 
 
 def levels_table() -> list[str]:
-    lines = ["| game | bots | games | win share | interval |", "|---|---|---|---|---|"]
-    return lines + [
-        f"| {row['game']} | `{row['bot']},{row['against']}` | {row['games']} |"
-        f" {row['win_share']:.2f} | {row['interval'][0]:.2f}-{row['interval'][1]:.2f} |"
-        for row in read("levels.toml")["row"]
-    ]
+    """Shares with their intervals and games; a rating scale of its own for each table."""
+    names = list(dict.fromkeys(row["bot"] for row in read("levels.toml")["row"]))
+    lines = [f"| game | {' | '.join(names)} |", "|---" * (len(names) + 1) + "|"]
+    for key, rows in tables_of_levels():
+        known = {row["bot"]: row for row in rows}
+        rated = {level: rating for level, rating, _ in ladder(rows)}
+        cells = [table_words(key, "en")]
+        for name in names:
+            row = known.get(name)
+            if row is None:
+                cells.append("")
+                continue
+            low, high = row["interval"]
+            cell = f"{row['win_share']:.2f} ({low:.2f}-{high:.2f}, {row['games']})"
+            cells.append(f"{cell} **{rated[name]:+.0f}**" if name in rated else cell)
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
 
 
 def balance_results() -> list[dict[str, Any]]:

@@ -142,7 +142,7 @@ def tune(contest: Contest) -> None:
     """Other figures of the search than the game's own, for tries."""
     if contest.tuning:
         usual = tuning_of(contest.game)
-        names = ("trust", "noise", "margin", "playouts", "played")
+        names = ("trust", "noise", "margin", "playouts", "played", "prospects")
         whole = {name: int(contest.tuning.get(name, getattr(usual, name))) for name in names}
         curious = float(contest.tuning.get("curious", usual.curious))
         TUNED[contest.game] = Tuning(**whole, curious=curious)

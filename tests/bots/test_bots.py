@@ -12,7 +12,7 @@ from saqqara.bots.random import RandomBot
 from saqqara.bots.rollout import RolloutBot
 from saqqara.bots.thinker import SearchBot
 from saqqara.bots.tuning import tuning_of
-from saqqara.bots.values import WIN, margins, win_shares
+from saqqara.bots.values import WIN, margins, outcomes, win_shares
 from saqqara.games import GAMES, game_spec, mini
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.errors import OptionError
@@ -226,7 +226,7 @@ def test_a_win_is_worth_more_than_any_margin(players: int) -> None:
         best = winners(game, s)
         shared += len(best) > 1
         for seat in range(players):
-            share = WIN // len(best) if seat in best else 0
+            share = result_share(game, s, seat)
             assert abs(result_value(game, s, seat) - share) <= WIN // 5
     assert shared or players < 4
 
@@ -236,6 +236,28 @@ def result_value(game: Game, s: State, seat: int) -> int:
     win_shares(game, s, shares)
     margins(game, s, tuning_of(game.id).margin, extras)
     return int(shares[seat] + extras[seat])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_learned_of_an_end_may_be_how_near_it_was(players: int) -> None:
+    """Shares of prosperity and of the win, as `Tuning.prospects` mixes them."""
+    for seed in range(20):
+        game, s = finished_game(players, seed)
+        found = []
+        for prospects in (0, 100, 50):
+            shares = vec[i64]([0] * players)
+            outcomes(game, s, prospects, shares)
+            found.append([int(share) for share in shares])
+        won, near, both = found
+        wealth = [max(0, game.hints.prosperity(game, s, seat)) for seat in range(players)]
+        assert won == [result_share(game, s, seat) for seat in range(players)]
+        assert near == [WIN * each // sum(wealth) for each in wealth]
+        assert both == [(one + other) // 2 for one, other in zip(won, near, strict=True)]
+
+
+def result_share(game: Game, s: State, seat: int) -> int:
+    best = winners(game, s)
+    return WIN // len(best) if seat in best else 0
 
 
 def test_points_count_among_lost_games() -> None:

@@ -6,6 +6,7 @@ from bots.positions import SPECS, decision, every_game, forced_decision, last_lo
 from saqqara.bots import judge as judging
 from saqqara.bots.judge import Judged, grade_of, is_clear, judge, loss, reasons
 from saqqara.bots.observer import Observer
+from saqqara.bots.search import NONE, Search
 from saqqara.games import game_spec, mini
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import table_view
@@ -53,6 +54,27 @@ def test_what_the_seat_cannot_see_changes_no_judgement(spec: Spec) -> None:
     told = judge(Observer(game, s, seat), 3, simulations=8, must=must, looks=3)
     assert told == judge(Observer(game, other, seat), 3, simulations=8, must=must, looks=3)
     assert told != judge(Observer(game, s, seat), 4, simulations=8, must=must, looks=3)
+
+
+@pytest.mark.once
+def test_what_a_network_prefers_is_the_favourite() -> None:
+    """Where one has learned the game; the search by the hints alone would often say otherwise."""
+    surprises = 0
+    for number in range(4, 12):
+        game, s = decision(game_spec("imhotep"), 2, number)
+        observer = Observer(game, s, s.seat())
+        (told,) = judge(observer, 1, simulations=60, looks=4, top=1)
+        assert told["action"] == judging.learned_choice(observer, 1, 60)
+        search = Search(game, 100)
+        search.run(observer, Rng(1, observer.ply), 60)
+        surprises += told["action"] != search.root_choices()[0].action
+    assert surprises
+
+
+def test_without_a_network_the_hints_decide_alone() -> None:
+    for spec in (mini.SPEC, game_spec("cleopatra")):
+        game, s = decision(spec, spec.players[-1], 9)
+        assert judging.learned_choice(Observer(game, s, s.seat()), 1, 20) == NONE
 
 
 def test_the_positions_of_that_test_do_differ() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bots.positions import SPECS, decision, every_game, pharaoh_at
 from saqqara.bots import Observer, check_bot, make_bot, network_files
 from saqqara.bots.net_bot import NetBot
-from saqqara.bots.net_search import NetSearch
+from saqqara.bots.net_search import CHANCE_KEY, NetSearch
 from saqqara.bots.network import random_numbers, random_weights
 from saqqara.bots.network_files import weights_bytes
 from saqqara.bots.search import NONE
@@ -56,6 +56,34 @@ def test_a_full_tree_goes_on_with_what_it_has() -> None:
     search.run(Observer(game, s, s.seat()), Rng(1), 101)
     assert sum(choice.visits for choice in search.root_choices()) == 100
     assert search.used <= search.capacity
+
+
+@every_game
+def test_choices_are_asked_for_where_a_node_is_met_again(spec: Spec) -> None:
+    """Most positions are met once: their choices would be so many nodes for nothing."""
+    game, s = decision(spec, spec.players[0], 6)
+    search = tree(game, s.seat())
+    search.run(Observer(game, s, s.seat()), Rng(1), 200)
+    decisions = [at for at in range(1, search.used) if search.key[at] & 7 != CHANCE_KEY]
+    assert any(search.visits[at] == 1 for at in decisions)
+    with_choices = {
+        at
+        for at in decisions
+        if search.child[at] != NONE and search.key[search.child[at]] & 7 != CHANCE_KEY
+    }
+    assert with_choices or spec.id == "senet"  # where a throw lies between all decisions
+    assert all(search.visits[at] > 1 for at in with_choices)
+
+
+@at_every_table
+def test_what_all_seats_may_expect_adds_up(spec: Spec, players: int) -> None:
+    game, s = decision(spec, players, 6)
+    search = tree(game, s.seat())
+    search.run(Observer(game, s, s.seat()), Rng(1), 40)
+    assert search.simulations == 40
+    assert sum(search.expected()) == pytest.approx(1, abs=0.001)
+    search.clear(s.seat())
+    assert search.expected() == [0] * players
 
 
 def test_what_chance_brings_has_nodes_of_its_own() -> None:
@@ -156,7 +184,7 @@ def test_a_turn_shares_one_budget_and_one_tree(monkeypatch: pytest.MonkeyPatch) 
     game, s = pharaoh_at("lot jar 2", "lot coin 5", "lot ankh 3", "lot sword 1", "lay 1")
     monkeypatch.setitem(
         network_files.KNOWN,
-        f"pharaoh {network_files.sizes_of(game)} ",
+        f"{network_files.file_name(game)} ",
         random_weights(game, 1, 8, 4),
     )
     bot = NetBot(1, 1, 400, 0.0)

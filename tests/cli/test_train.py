@@ -37,6 +37,13 @@ def test_words_and_numbers(call: Callable[..., Any], tmp_path: Path, lang: str) 
     assert (row["round"], row["teacher"], row["games"]) == (1, "search:1", 1)
 
 
+def test_without_gates_nothing_is_told_of_them(call: Callable[..., Any], tmp_path: Path) -> None:
+    outcome = call("train", "senet", *SMALL, "--gate-games", "0", "--out", str(tmp_path))
+    assert outcome.code == 0
+    [row] = [line for line in outcome.out.splitlines() if line.lstrip().startswith("1 ")]
+    assert row.split()[-3:] == ["-", "-", "yes"]
+
+
 def test_what_it_refuses(call: Callable[..., Any], tmp_path: Path) -> None:
     out = str(tmp_path / "run")
     for wish, word in (

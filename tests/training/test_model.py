@@ -75,7 +75,7 @@ def some_samples(count: int, seed: int = 1) -> Samples:
     odds = np.zeros((count, 3), np.float32)
     odds[np.arange(count), np.where(seen[:, 0] > 0, 2, 0)] = 1
     leads = results[:, 0] - results[:, 1]
-    return Samples(seen, results, results[:, 0].copy(), leads, counts, actions, odds.ravel())
+    return Samples(seen, results, results.copy(), leads, counts, actions, odds.ravel())
 
 
 def small_arrays() -> Arrays:
@@ -171,12 +171,12 @@ def test_batches_hold_what_belongs_together() -> None:
 
 
 def test_what_a_seat_is_worth() -> None:
-    """Half of it is who won, half what the search expected; the others share what is left."""
+    """A fifth of it is who won, the rest what the search expected."""
     nothing = np.zeros(0)
-    results = np.array([[1, 0, 0], [0, 1, 0], [0, 0.5, 0.5]])
-    expected = np.array([0.5, 0.5, 0.2], np.float32)
+    results = np.array([[1, 0, 0], [0, 0.5, 0.5]])
+    expected = np.array([[0.5, 0.25, 0.25], [0.2, 0, 0.8]], np.float32)
     samples = Samples(nothing, results, expected, nothing, nothing, nothing, nothing)
-    wanted = [[0.75, 0.125, 0.125], [0.25, 0.75, 0], [0.1, 0.45, 0.45]]
+    wanted = [[0.6, 0.2, 0.2], [0.16, 0.1, 0.74]]
     assert values_of(samples) == pytest.approx(np.array(wanted))
 
 

@@ -133,6 +133,21 @@ def test_a_network_that_is_not_better_does_not_teach() -> None:
     assert Verdict(100, 0.29, 0.2, 0.4, 0.25).better()
 
 
+def test_without_gates_each_network_teaches_the_next(tmp_path: Path) -> None:
+    settings = replace(TINY, gate_games=0, primer=1)
+    rows = Run(settings, tmp_path, 1, ("random",)).train(2, 0)
+    assert [Path(row["teacher"]).name for row in rows] == ["0000.bin", "0001.bin"]
+    assert [(row["gate_games"], row["accepted"], row["against"]) for row in rows] == [
+        (0, True, [])
+    ] * 2
+    kept = {
+        number: sum(len(load(path)) for path in tmp_path.glob(f"samples/{number:04}-*.npz"))
+        for number in range(3)
+    }
+    assert rows[0]["samples"] == kept[0] + kept[1]
+    assert rows[1]["samples"] == kept[1] + kept[2]  # what the hints had to teach is known by now
+
+
 def test_self_play_follows_from_the_number_of_the_game() -> None:
     one, again, other = (play_samples(TINY, "search:1", number) for number in (5, 5, 6))
     assert same(one, again)
@@ -142,6 +157,7 @@ def test_self_play_follows_from_the_number_of_the_game() -> None:
         assert one.odds[start:end].sum() == pytest.approx(1)
     assert set(np.unique(one.results)) <= {0, 0.5, 1}
     assert np.all(one.results.sum(axis=1) == 1)
+    assert np.allclose(one.expected.sum(axis=1), 1, atol=1e-4)
     assert np.all((one.expected >= 0) & (one.expected <= 1))
 
 
@@ -154,6 +170,9 @@ def test_mixed_options_keep_the_layout(id: str) -> None:
     drawn = [drawn_options(settings, number) for number in range(8)]
     assert {file_name(spec.game(players, each)) for each in drawn} == {file_name(game)}
     assert len({str(each) for each in drawn}) > 1
+    many = [drawn_options(settings, number) for number in range(200)]
+    usual = [each[key] == value for each in many for key, value in game.options.items()]
+    assert 0.5 < np.mean(usual) < 0.95  # what people play most is met most
 
 
 def test_files_of_samples_are_whole(tmp_path: Path) -> None:

@@ -7,6 +7,10 @@ First the tree is grown. Then each choice that matters is looked at closer: simu
 the others, in the same tree, from the same sampled positions and with the same luck. Before that
 all of them get as many simulations as the favourite had, since a choice whose answers are not
 known yet looks better than it is, or worse.
+
+Where a network has learned the game, the favourite is what a search with the network prefers
+(net_search.py), the stronger player of the two. It stays the best choice unless the closer looks
+speak against it by more than luck.
 """
 
 from math import sqrt
@@ -14,6 +18,8 @@ from typing import Final, Literal, NamedTuple, TypedDict
 
 from mypy_extensions import i64
 
+from saqqara.bots.net_search import NetSearch, nodes_for
+from saqqara.bots.network_files import has_weights, weights_for
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import NONE, Search
 from saqqara.bots.values import WIN
@@ -112,11 +118,24 @@ def judge(
         search.run(observer, rng, simulations)
         found = search.root_choices()
         best = [choice.action for choice in found[:top]]
+        learned = learned_choice(observer, seed, simulations)
+        if learned != NONE:
+            best = [learned, *(action for action in best if action != learned)][:top]
         actions = best + [action for action in asked if action not in best]
         try_all(observer, search, rng, actions, found[0].visits)
     looked = Looks(observer, search, actions)
     looked.take(rng, looks)
     return best_first([looked.judged(number) for number in range(len(actions))])
+
+
+def learned_choice(observer: Observer, seed: i64, simulations: int) -> int:
+    """What a search with the network of this game prefers; NONE where there is none."""
+    game = observer.game
+    if not has_weights(game):
+        return NONE
+    search = NetSearch(game, weights_for(game), nodes_for(simulations), observer.seat)
+    search.run(observer, Rng(seed, observer.ply), simulations)
+    return search.root_choices()[0].action
 
 
 def try_all(observer: Observer, search: Search, rng: Rng, actions: list[int], even: i64) -> None:

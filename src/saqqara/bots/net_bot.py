@@ -10,17 +10,16 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
-from saqqara.bots.net_search import NetSearch
+from saqqara.bots.net_search import NetSearch, nodes_for
 from saqqara.bots.network_files import weights_for
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import RootChoice
-from saqqara.bots.thinker import CHUNK, FIRST_PART, NODES, UNLIMITED
+from saqqara.bots.thinker import CHUNK, FIRST_PART, UNLIMITED
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import table_view
 from saqqara.kernel.rng import Rng
 
-MOST_NODES = 1_000_000
-NODES_PER_SIMULATION = 40  # every choice of a decision gets a node as soon as one is tried
+NODES = 600_000  # of a tree whose budget is time: a second fills about two thirds of it
 
 
 class NetBot(Bot):
@@ -67,9 +66,7 @@ class NetBot(Bot):
         if search is not None and search.game is observer.game:
             search.clear(observer.seat)
             return search
-        nodes = NODES
-        if self.simulations:
-            nodes = min(MOST_NODES, NODES_PER_SIMULATION * self.simulations + 1000)
+        nodes = nodes_for(self.simulations) if self.simulations else NODES
         weights = weights_for(observer.game, self.path)
         search = NetSearch(observer.game, weights, nodes, observer.seat)
         self.search = search

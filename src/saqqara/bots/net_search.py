@@ -6,10 +6,11 @@ stands for what chance brought, too, as far as the searching seat sees it: a net
 position is worth only after the dice.
 
 Which choice is tried next: its mean result, and its prior times how rarely it was tried (PUCT). The
-network is asked once where a node is new, as the seat that decides there; priors stay at the
-choices. Where another of the drawn positions allows more choices at that node, it is asked for
-these. A leaf counts what the network expects; `Tuning.playouts` mixes in what play to the end by
-the hints brings.
+network is asked where a node is new, as the seat that decides there, what the position is worth;
+most nodes are met but once. Whoever comes again asks for the choices too: priors stay at them.
+Where another of the drawn positions allows more choices at that node, it is asked for these. A leaf
+counts what the network expects; `Tuning.playouts` mixes in what play to the end by the hints
+brings.
 
 Apart from `Search`, so that the bots without a network stay as quick as they are.
 """
@@ -25,7 +26,7 @@ from saqqara.bots.network import Network, Weights
 from saqqara.bots.observer import Observer
 from saqqara.bots.search import MAX_DEPTH, NONE, RootChoice, order
 from saqqara.bots.tuning import tuning_of
-from saqqara.bots.values import WIN, win_shares
+from saqqara.bots.values import WIN, outcomes
 from saqqara.kernel.event import sees
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, Game
@@ -33,7 +34,14 @@ from saqqara.kernel.rng import Rng
 from saqqara.kernel.state import State
 
 CHANCE_KEY: Final = 7  # stands for chance where keys hold a seat
+MOST_NODES: Final = 1_000_000
+NODES_PER_SIMULATION: Final = 40  # every choice gets a node as soon as one of them is tried
 NOISE: Final = 0.25  # of the priors of the decision, where play is to be varied
+
+
+def nodes_for(simulations: int) -> int:
+    """Room for a tree that is never full."""
+    return min(MOST_NODES, NODES_PER_SIMULATION * simulations + 1000)
 
 
 @mypyc_attr(acyclic=True)
@@ -61,6 +69,8 @@ class NetSearch:
         self.out = Choices(game.actions)
         self.rates = vec[i64]([0] * game.actions)
         self.shares = vec[i64]([0] * game.players)
+        self.simulations: i64 = 0  # since `clear`
+        self.total = vec[i64]([0] * game.players)  # of their shares, by seat
 
     def clear(self, seat: int) -> None:
         """Forget everything, for a new decision of this seat."""
@@ -68,6 +78,10 @@ class NetSearch:
         self.root = 0
         self.used = 1
         self.child[0] = NONE
+        self.simulations = 0
+        i: i64
+        for i in range(self.game.players):
+            self.total[i] = 0
 
     def descend(self, action: i64, seat: i64) -> bool:
         """Make the node of this choice the new root, keeping what is known below it."""
@@ -89,26 +103,32 @@ class NetSearch:
             at = self.path[i]
             self.visits[at] += 1
             self.share[at] += self.shares[self.key[at] & 7]
+        self.simulations += 1
+        for i in range(self.game.players):
+            self.total[i] += self.shares[i]
 
     def walk(self, s: State, rng: Rng) -> i64:
         """From the root to a decision that is new, or to the end; the length of the path. What
         every seat may expect there is then in `shares`."""
         game = self.game
         node = self.root
+        new = False
         depth: i64 = 0
         while s.depth > 0:
             seat = s.seat()
             if seat == CHANCE:
                 outcome = game.sample(s, rng)
                 if node != NONE and sees(game.audience(s, outcome), self.seat):
+                    known = self.used
                     node = self.after_chance(node, outcome)
+                    new = self.used > known
                 game.apply(s, outcome)
                 continue
             game.list_choices(s, self.out)
             if self.out.n == 1:
                 game.apply(s, self.out.items[0])
                 continue
-            if node == NONE or depth == MAX_DEPTH:
+            if node == NONE or new or depth == MAX_DEPTH:
                 self.network.look(s, seat)
                 self.judge_leaf(s, rng)
                 return depth
@@ -116,10 +136,11 @@ class NetSearch:
                 self.judge_leaf(s, rng)
                 return depth
             node = self.most_promising()
+            new = self.visits[node] == 0
             self.path[depth] = node
             depth += 1
             game.apply(s, self.key[node] >> 3)
-        win_shares(game, s, self.shares)
+        outcomes(game, s, self.tuning.prospects, self.shares)
         return depth
 
     def after_chance(self, node: i64, outcome: i64) -> i64:
@@ -167,7 +188,7 @@ class NetSearch:
         if mixed > 0 and (played == 100 or rng.below(100) < played):
             noise = self.tuning.noise
             self.decisions += lucky_playout(self.game, s, rng, rng, noise, self.out, self.rates)
-            win_shares(self.game, s, self.shares)
+            outcomes(self.game, s, self.tuning.prospects, self.shares)
             for i in range(self.game.players):
                 both = expected[i] * (100 - mixed) + self.shares[i] * mixed
                 self.shares[i] = both // 100
@@ -241,6 +262,11 @@ class NetSearch:
             self.prior[at] = (1.0 - NOISE) * self.prior[at] + NOISE * drawn[i] / (total + 1e-9)
             i += 1
             at = self.sibling[at]
+
+    def expected(self) -> list[float]:
+        """The share of the win that each seat may expect, by all simulations."""
+        mean: float = 1.0 / (float(max(1, self.simulations)) * WIN)
+        return [float(self.total[seat]) * mean for seat in range(int(self.game.players))]
 
     def root_choices(self) -> list[RootChoice]:
         """The choices of the decision, the most visited first; of equals the better."""

@@ -113,7 +113,7 @@ def weights_for(game: Game, path: str = "") -> Weights:
     """Those of the file at *path*, or those that come with the package; OptionError if there are
     none for this game."""
     name = path or file_name(game)
-    key = f"{game.id} {sizes_of(game)} {path}"
+    key = f"{file_name(game)} {path}"
     known = KNOWN.get(key)
     if known is not None:
         return known

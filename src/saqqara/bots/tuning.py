@@ -21,7 +21,9 @@ class Tuning:
     *playouts*: what play to the end by the hints counts at a leaf of a search with a network
     (`net_search.py`), in hundredths; the rest is the network's word. *played*: at how many of a
     hundred leaves it is asked for at all; elsewhere the network's word counts alone. *curious*:
-    the weight of the network's priors, in win shares.
+    the weight of the network's priors, in win shares. *prospects*: how much of what a finished game
+    is worth there, and of what a network learns to expect, is prosperity, in hundredths; the rest
+    is who won.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class Tuning:
         playouts: i64 = 50,
         played: i64 = 100,
         curious: float = 1.0,
+        prospects: i64 = 0,
     ) -> None:
         self.trust = trust
         self.noise = noise
@@ -39,12 +42,13 @@ class Tuning:
         self.playouts = playouts
         self.played = played
         self.curious = curious
+        self.prospects = prospects
 
 
 USUAL: Final = Tuning()
 TUNED: Final = {
     # In hundredths of a Talent. A win alone wavers with every amulet.
-    "cleopatra": Tuning(trust=20, noise=20, margin=700, playouts=100, played=25),
+    "cleopatra": Tuning(trust=20, noise=20, margin=700, playouts=100, played=25, prospects=80),
     "imhotep": Tuning(playouts=100, played=25),
     # Without trust the search loses to its own hints; a miss that noise chose decides games.
     "murals": Tuning(trust=50, noise=10, playouts=100, played=25),

@@ -20,6 +20,23 @@ def win_shares(game: Game, s: State, shares: vec[i64]) -> None:
     share_win(shares, 0, game.players, WIN)
 
 
+def outcomes(game: Game, s: State, prospects: i64, shares: vec[i64]) -> None:
+    """What a network learns to expect of WIN: who won, and where that is mostly luck also how near
+    each was to it, by prosperity. *prospects*: how much that counts (`Tuning.prospects`)."""
+    win_shares(game, s, shares)
+    if prospects == 0:
+        return
+    total: i64 = 0
+    seat: i64
+    for seat in range(game.players):
+        total += max(game.hints.prosperity(game, s, seat), 0)
+    if total == 0:
+        return
+    for seat in range(game.players):
+        near = WIN * max(game.hints.prosperity(game, s, seat), 0) // total
+        shares[seat] = (shares[seat] * (100 - prospects) + near * prospects) // 100
+
+
 def margins(game: Game, s: State, worth: i64, out: vec[i64]) -> None:
     """A little for being ahead: without it all choices look alike once the game is decided.
     *worth* in hundredths of a win (`Tuning.margin`)."""

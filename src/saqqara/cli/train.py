@@ -77,7 +77,7 @@ def settings_of(given: Given) -> "Settings":
         primer=number(given.option("--primer"), "--primer", 0, MOST, default=0),
         games=number(given.option("--games"), "--games", 1, MOST, default=USUAL_GAMES),
         simulations=number(simulations, "--simulations", 1, MOST, default=USUAL_SIMULATIONS),
-        gate_games=number(gate, "--gate-games", 2, MOST, default=USUAL_GATE),
+        gate_games=number(gate, "--gate-games", 0, MOST, default=USUAL_GATE),
         first=first,
         second=second,
         steps=number(given.option("--steps"), "--steps", 1, MOST, default=USUAL_STEPS),
@@ -110,6 +110,12 @@ def learner_of(text: str | None) -> str:
     return plain(text)
 
 
+def gate_words(row: "Row") -> tuple[str, str]:
+    if not row["gate_games"]:
+        return "-", "-"
+    return f"{row['gate_share']:.1%}", f"{row['gate_low']:.1%}-{row['gate_high']:.1%}"
+
+
 def show(game: str, rows: "list[Row]", folder: Path, texts: Texts) -> None:
     accepted = [row["round"] for row in rows if row["accepted"]]
     best = f"networks/{accepted[-1]:04}.bin" if accepted else ""
@@ -129,8 +135,7 @@ def show(game: str, rows: "list[Row]", folder: Path, texts: Texts) -> None:
                 f"{row['samples']:,}",
                 f"{row['value_loss']:.3f}",
                 f"{row['choice_loss']:.3f}",
-                f"{row['gate_share']:.1%}",
-                f"{row['gate_low']:.1%}-{row['gate_high']:.1%}",
+                *gate_words(row),
                 texts.say("cli-train-yes" if row["accepted"] else "cli-train-no"),
             ]
             for row in rows

@@ -29,6 +29,9 @@ class Verdict:
         return self.share >= BETTER * self.even
 
 
+UNTRIED: Final = Verdict(0, 0.0, 0.0, 0.0, 0.0)
+
+
 def compare(
     settings: Settings, number: int, bot: str, other: str, folder: Path, workers: int
 ) -> Verdict:

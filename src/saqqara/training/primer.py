@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from saqqara.bots import Observer
 from saqqara.bots.greedy import best_rated, lucky_playout
 from saqqara.bots.tuning import tuning_of
-from saqqara.bots.values import WIN, win_shares
+from saqqara.bots.values import WIN, outcomes
 from saqqara.kernel.game import Choices, Game
 from saqqara.kernel.playout import settle_chance
 from saqqara.kernel.rng import Rng
@@ -60,6 +60,7 @@ class Judge:
         self.game = game
         self.rng = rng
         self.noise = tuning_of(game.id).noise
+        self.prospects = tuning_of(game.id).prospects
         self.eye = Eye(game)
         self.out = Choices(game.actions)
         self.rates = vec[i64]([0] * game.actions)
@@ -78,11 +79,11 @@ class Judge:
         for _ in range(PLAYED):
             end = observer.sample(rng)
             lucky_playout(game, end, rng, rng, self.noise, self.out, self.rates)
-            win_shares(game, end, self.shares)
+            outcomes(game, end, self.prospects, self.shares)
             total = [have + int(more) for have, more in zip(total, self.shares, strict=True)]
             lead += lead_of(game, end, seat)
         results = [each / (PLAYED * WIN) for each in total]
-        noted: Noted = (seat, seen, legal, odds, results[seat])
+        noted: Noted = (seat, seen, legal, odds, results)
         return as_samples(self.eye, [noted], results, [lead / PLAYED])
 
 

@@ -11,8 +11,9 @@ so a run that was broken off goes on where it was:
 
 Before the first round a network may learn from play by the hints (`--primer`, primer.py); its files
 have the number 0000. The first teacher is that network, without one the search by the hints of the
-game. A network that wins clearly more than its share against the teacher becomes the teacher. All
-samples are kept, whoever was the teacher.
+game. A network that wins clearly more than its share against the teacher becomes the teacher;
+without gates (`--gate-games 0`) each does. All samples are kept, whoever was the teacher; the
+primer's are learned from in the first round only, as play by the hints has no more to teach then.
 """
 
 import time
@@ -26,7 +27,7 @@ from saqqara.arena.backends import play_all, processes
 from saqqara.arena.store import lock, write_whole
 from saqqara.bots.network_files import weights_bytes
 from saqqara.games import game_spec
-from saqqara.training.gate import Verdict, compare
+from saqqara.training.gate import UNTRIED, Verdict, compare
 from saqqara.training.model import (
     Learner,
     Losses,
@@ -129,7 +130,9 @@ class Run:
         times.append(time.monotonic())
         samples, before, after = self.learn(number)
         times.append(time.monotonic())
-        verdict, others = self.compare(number, teacher)
+        verdict, others = (
+            self.compare(number, teacher) if self.settings.gate_games else (UNTRIED, [])
+        )
         times.append(time.monotonic())
         spent = [round(end - start, 1) for start, end in pairwise(times)]
         return {
@@ -145,8 +148,8 @@ class Run:
             "gate_share": verdict.share,
             "gate_low": verdict.low,
             "gate_high": verdict.high,
-            "accepted": verdict.better(),
-            "against": list(self.against),
+            "accepted": verdict is UNTRIED or verdict.better(),
+            "against": list(self.against[: len(others)]),
             "against_shares": others,
             "play_seconds": spent[0],
             "learn_seconds": spent[1],
@@ -186,7 +189,9 @@ class Run:
     def learn(self, number: int) -> tuple[int, Losses, Losses]:
         """Learn from everything that is kept, beginning with what the round before knew."""
         settings = self.settings
-        shelf = Shelf(latest(self.folder, MOST_SAMPLES), int(self.game.actions))
+        since = 1 if number > 1 else 0
+        samples = latest(self.folder, MOST_SAMPLES, since)
+        shelf = Shelf(samples, int(self.game.actions))
         seed = settings.seed + number
         if not self.learner_file(number - 1).exists():
             arrays = fresh_arrays(self.game, settings.first, settings.second, seed)

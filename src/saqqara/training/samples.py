@@ -18,7 +18,9 @@ from saqqara.arena.store import write_whole
 FIELDS: Final = ("seen", "results", "expected", "leads", "counts", "actions", "odds")
 FOLDER: Final = "samples"
 MOST_LEAD: Final = 3.0
-SEARCHED: Final = 0.5  # how much what the search expected counts beside who won
+# How much what the search expected counts beside who won. All decisions of a game share who won, so
+# a network learns that by heart from few games; a search has looked at many ends.
+SEARCHED: Final = 0.8
 
 Array = NDArray[Any]
 Floats = NDArray[np.float32]
@@ -28,7 +30,7 @@ Floats = NDArray[np.float32]
 class Samples:
     seen: Array  # bytes, a row for each decision
     results: Array  # shares of the win, of the seats from the one that decided on
-    expected: Array  # by the search, for the seat that decided
+    expected: Array  # the same, as the search expected them
     leads: Array  # of that seat at the end before the best of the others, as hints count wealth
     counts: Array  # legal choices
     actions: Array  # all legal choices, and
@@ -66,11 +68,14 @@ def load(path: Path) -> Samples:
         return Samples(*[found[field] for field in FIELDS])
 
 
-def latest(folder: Path, most: int) -> Samples:
-    """Everything that is kept there, or if that is too much the latest, by whole files."""
+def latest(folder: Path, most: int, since: int = 0) -> Samples:
+    """Everything that is kept there from round *since* on, or if that is too much the latest, by
+    whole files."""
     taken: list[Samples] = []
     total = 0
     for path in sorted((folder / FOLDER).glob("*.npz"), reverse=True):
+        if int(path.name[:4]) < since:
+            break
         part = load(path)
         if taken and total + len(part) > most:
             break
@@ -80,15 +85,8 @@ def latest(folder: Path, most: int) -> Samples:
 
 
 def values_of(samples: Samples) -> Floats:
-    """Who won, and what the search expected for the seat that decided; what is left goes to the
-    others as they did."""
-    results = samples.results.astype(np.float32)
-    own = (1 - SEARCHED) * results[:, 0] + SEARCHED * samples.expected
-    others = results[:, 1:]
-    total = others.sum(axis=1, keepdims=True)
-    even = np.full_like(others, 1 / max(1, others.shape[1]))
-    parts = np.where(total > 0, others / np.maximum(total, 1e-9), even)
-    values: Floats = np.concatenate([own[:, None], (1 - own[:, None]) * parts], axis=1)
+    """Who won, and what the search expected."""
+    values = (1 - SEARCHED) * samples.results + SEARCHED * samples.expected
     return values.astype(np.float32)
 
 

@@ -16,7 +16,8 @@ from saqqara.bots import Observer, make_bot
 from saqqara.bots.net_bot import NetBot
 from saqqara.bots.network_files import file_name
 from saqqara.bots.search import RootChoice, Search
-from saqqara.bots.values import WIN, win_shares
+from saqqara.bots.tuning import tuning_of
+from saqqara.bots.values import WIN, outcomes
 from saqqara.games import game_spec
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
@@ -31,7 +32,8 @@ VARIED: Final = 4  # one decision in so many is taken by lot
 NODES: Final = 4  # of the tree without a network, for each simulation
 TRIES: Final = 1000  # to draw options that fit
 
-Noted = tuple[int, np.ndarray, list[int], list[float], float]  # seat, seen, legal, odds, expected
+# Seat, what it saw, what was legal, how often each was tried, what each seat may expect.
+Noted = tuple[int, np.ndarray, list[int], list[float], list[float]]
 
 
 class Teacher:
@@ -39,6 +41,7 @@ class Teacher:
 
     def __init__(self, name: str, game: Game, seed: int, stream: int) -> None:
         self.name = name
+        self.players = int(game.players)
         self.bot = make_bot(name, seed, stream)
         self.tree: Search | None = None
         if not isinstance(self.bot, NetBot):
@@ -52,6 +55,16 @@ class Teacher:
         self.tree.clear()
         self.tree.run(observer, self.bot.rng(observer), self.simulations)
         return self.tree.root_choices()
+
+    def expected(self, seat: int, found: list[RootChoice]) -> list[float]:
+        """Of the decision just judged, by seat. The search by the hints counts only what the seat
+        that decides may expect; the others are then told apart by who won."""
+        if isinstance(self.bot, NetBot):
+            assert self.bot.search is not None
+            return self.bot.search.expected()
+        own = found[0].share / (WIN * max(1, found[0].visits))
+        rest = (1 - own) / (self.players - 1)
+        return [own if each == seat else rest for each in range(self.players)]
 
 
 def play_samples(settings: Settings, teacher: str, number: int) -> Samples:
@@ -71,13 +84,14 @@ def play_samples(settings: Settings, teacher: str, number: int) -> Samples:
         if len(legal) > 1:
             seat = s.seat()
             found = teachers[seat].judged(Observer(game, s, seat))
-            noted.append((seat, eye.look(s, seat), legal, *odds_of(legal, found)))
+            expected = teachers[seat].expected(seat, found)
+            noted.append((seat, eye.look(s, seat), legal, odds_of(legal, found), expected))
             action = found[0].action
             if rng.below(VARIED) == 0:
                 action = by_lot(found, rng)
         game.apply(s, action)
     shares = vec[i64]([0] * settings.players)
-    win_shares(game, s, shares)
+    outcomes(game, s, tuning_of(game.id).prospects, shares)
     leads = [lead_of(game, s, seat) for seat, *_ in noted]
     return as_samples(eye, noted, [int(share) / WIN for share in shares], leads)
 
@@ -97,12 +111,11 @@ def lead_of(game: Game, end: State, seat: int) -> float:
     return wealth[seat] - max(wealth[:seat] + wealth[seat + 1 :])
 
 
-def odds_of(legal: list[int], found: list[RootChoice]) -> tuple[list[float], float]:
-    """How often each legal choice was tried, as shares of 1; what the best of them promises."""
+def odds_of(legal: list[int], found: list[RootChoice]) -> list[float]:
+    """How often each legal choice was tried, as shares of 1."""
     total = max(1, sum(choice.visits for choice in found))
     tried = {choice.action: choice.visits / total for choice in found}
-    best = found[0]
-    return [tried.get(action, 0.0) for action in legal], best.share / (WIN * max(1, best.visits))
+    return [tried.get(action, 0.0) for action in legal]
 
 
 def by_lot(found: list[RootChoice], rng: Rng) -> int:
@@ -117,11 +130,12 @@ def by_lot(found: list[RootChoice], rng: Rng) -> int:
 def as_samples(eye: Eye, noted: list[Noted], shares: list[float], leads: list[float]) -> Samples:
     """*shares* of the win by seat, *leads* by decision."""
     players = int(eye.game.players)
-    results = [[shares[(seat + step) % players] for step in range(players)] for seat, *_ in noted]
+    results = [around(shares, seat) for seat, *_ in noted]
+    promised = [around(expected, seat) for seat, *_, expected in noted]
     return Samples(
         np.array([seen for _, seen, *_ in noted], np.uint8).reshape(-1, eye.width),
         np.array(results, np.float32).reshape(-1, players),
-        np.array([expected for *_, expected in noted], np.float32),
+        np.array(promised, np.float32).reshape(-1, players),
         np.array(leads, np.float32),
         np.array([len(legal) for _, _, legal, *_ in noted], np.int32),
         np.array([action for _, _, legal, *_ in noted for action in legal], np.int16),
@@ -129,13 +143,20 @@ def as_samples(eye: Eye, noted: list[Noted], shares: list[float], leads: list[fl
     )
 
 
+def around(shares: list[float], seat: int) -> list[float]:
+    """From *seat* on."""
+    return shares[seat:] + shares[:seat]
+
+
 def drawn_options(settings: Settings, number: int) -> dict[str, str]:
-    """Options by lot under which the observation has the layout of the run's own."""
+    """Options under which the observation has the layout of the run's own: each as the run has it,
+    or by lot, one as often as the other."""
     spec = game_spec(settings.game)
     wanted = file_name(game_of(settings, spec))
     rng = Rng(settings.seed + 1, number)
     for _ in range(TRIES):
         drawn = {each.id: each.values[rng.below(len(each.values))] for each in spec.options}
+        drawn |= {key: value for key, value in settings.options.items() if rng.below(2) == 0}
         try:
             if file_name(spec.game(settings.players, drawn)) == wanted:
                 return drawn
