@@ -31,8 +31,8 @@ WORDS: Final = {
         "speed-legend": "Dashed: OpenSpiel. One run on a quiet machine of two cores.",
         "row-players": "{name}, {players} players",
         "levels": "How far apart the levels are",
-        "levels-scale": "rating; 400 points are ten times the odds; {names}",
-        "levels-legend": "Each from its games against the level below; the lowest is 0.",
+        "levels-scale": "rating: 400 points are ten times the odds",
+        "levels-legend": "{names}. Each from its games against the one before.",
     },
     "ja": {
         "speed": "1コアでのランダムプレイ",
@@ -41,8 +41,8 @@ WORDS: Final = {
         "speed-legend": "破線: OpenSpiel。ほかに負荷のない2コアのマシンで1回測定。",
         "row-players": "{name}（{players}人）",
         "levels": "レベルの差",
-        "levels-scale": "レーティング（400点でオッズ10倍）。{names}",
-        "levels-legend": "それぞれ1つ下のレベルとの対戦から。いちばん下が0。",
+        "levels-scale": "レーティング（400点でオッズ10倍）",
+        "levels-legend": "{names}。それぞれ1つ前のレベルとの対戦から。",
     },
 }
 
@@ -150,8 +150,8 @@ def levels(lang: str) -> str:
 
     ticks = [(place(200 * n), str(200 * n)) for n in range(first, last + 1)]
     names = [texts.say(f"bot-name-{level}") for level, _, _ in max(ladders, key=len)]
-    scale = words["levels-scale"].format(names=", ".join(f"{name[:1]}: {name}" for name in names))
-    parts = [text(LEFT, 54, "range", scale), *grid(ticks, top, bottom)]
+    legend = words["levels-legend"].format(names=", ".join(f"{name[:1]}: {name}" for name in names))
+    parts = [text(LEFT, 54, "range", words["levels-scale"]), *grid(ticks, top, bottom)]
     for number, ((key, _), found) in enumerate(zip(tables, ladders, strict=True)):
         middle = top + step * number + step / 2
         parts.append(text(LEFT - 12, middle + 4, "name", table_words(key, lang), "end"))
@@ -161,14 +161,15 @@ def levels(lang: str) -> str:
             initial = texts.say(f"bot-name-{level}")[:1]
             parts.append(f'<circle class="bar" cx="{x}" cy="{middle}" r="8"/>')
             parts.append(text(x, middle + 4, "tick", initial, "middle"))
-    return frame(words["levels"], words["levels-legend"], parts, bottom + 54)
+    return frame(words["levels"], legend, parts, bottom + 54)
 
 
 def table_words(key: tuple[str, int, str], lang: str) -> str:
     game, players, option = key
     texts = Texts(lang)
     name = texts.say("imhotep-new-dynasty-name") if option else texts.game_name(game)
-    return WORDS[lang]["row-players"].format(name=name, players=players)
+    short = name.split(" and the ")[0]
+    return WORDS[lang]["row-players"].format(name=short, players=players)
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {
