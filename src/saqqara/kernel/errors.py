@@ -17,6 +17,10 @@ class SaqqaraError(ValueError):
         self.code = code
         self.details = details
 
+    def __reduce__(self) -> "tuple[object, ...]":
+        """So that it comes out of another process as it is, but for `IllegalAction.why`."""
+        return type(self), (str(self), self.code, self.details)
+
 
 class NotationError(SaqqaraError):
     """The text is not a decision of this game at all."""
