@@ -6,7 +6,9 @@ Ray takes longer to start than all of this to play, so it is started once.
 import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -15,11 +17,14 @@ import pytest
 
 from arena.contests import nothing, plan, played, without_times
 from bots.programs import answering
-from saqqara.arena.backends import processes, ray_cluster
+from saqqara.arena.backends import Backend, Work, processes, ray_cluster
 from saqqara.arena.balance import board_plan, play_boards
 from saqqara.arena.contest import play_contest
 from saqqara.games import game_spec
 from saqqara.research.dataset import DECISIONS, make_dataset, play_noted
+from saqqara.training.rounds import Run, read_log
+from training.test_rounds import ALONE, TINY
+from training.test_rounds import without_times as but_times
 
 pytestmark = [pytest.mark.timeout(900), pytest.mark.usefixtures("cluster")]
 
@@ -83,3 +88,21 @@ def test_a_dataset(tmp_path: Path) -> None:
     make_dataset(what, lambda: processes(1, what.bots(), play_noted), here, nothing)
     one, two = (pq.read_table(folder / DECISIONS) for folder in (there, here))
     assert one.equals(two)
+
+
+def test_a_training_run(tmp_path: Path) -> None:
+    """Self-play, the teacher's network and the gate reach the cluster, and bring the same."""
+
+    def on_ray(_: Iterable[str], work: Work) -> AbstractContextManager[Backend]:
+        return ray_cluster("local", cpus=1, work=work)
+
+    there, here = tmp_path / "ray", tmp_path / "here"
+    settings = replace(TINY, primer=1)
+    for folder, opener in ((there, on_ray), (here, ALONE)):
+        Run(settings, folder, opener).train(1, 0)
+    one, two = ((folder / "networks" / "0001.bin").read_bytes() for folder in (there, here))
+    assert one == two
+    logs = [but_times(read_log(folder)) for folder in (there, here)]
+    for [row] in logs:
+        row["teacher"] = Path(str(row["teacher"])).name
+    assert logs[0] == logs[1]

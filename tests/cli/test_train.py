@@ -32,6 +32,8 @@ def test_words_and_numbers(call: Callable[..., Any], tmp_path: Path, lang: str) 
     lines = [line for line in outcome.out.splitlines() if str(out) not in line]
     assert all(cells(line) <= 80 for line in lines)
     assert bool(JAPANESE.search(outcome.out)) is (lang == "ja")
+    chart = (out / "chart.svg").read_text("utf-8")
+    assert bool(JAPANESE.search(chart)) is (lang == "ja")
     again = call("train", "senet", *SMALL, "--out", str(out), "--json")
     [row] = json.loads(again.out)
     assert (row["round"], row["teacher"], row["games"]) == (1, "search:1", 1)
@@ -55,6 +57,7 @@ def test_what_it_refuses(call: Callable[..., Any], tmp_path: Path) -> None:
         (["senet", "--out", out, "--rounds", "0"], "--rounds"),
         (["senet", "--out", out, "--against", "nobody"], "nobody"),
         (["senet", "--out", out, "--players", "5"], "5"),
+        (["senet", "--out", out, "--ray", "auto", "--workers", "2"], "--ray"),
     ):
         outcome = call("train", *wish)
         assert (outcome.code, outcome.out) == (2, "")

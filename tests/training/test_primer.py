@@ -10,7 +10,7 @@ from saqqara.games import game_spec
 from saqqara.training.primer import liked, primer_samples
 from saqqara.training.rounds import Run, read_log
 from saqqara.training.samples import FIELDS
-from training.test_rounds import TINY, without_times
+from training.test_rounds import ALONE, TINY, without_times
 
 pytestmark = pytest.mark.once
 
@@ -61,13 +61,13 @@ def test_a_run_begins_with_its_primer_and_its_network_teaches(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     settings = replace(TINY, primer=2)
-    rows = Run(settings, Path("run"), 1).train(1, 0)
+    rows = Run(settings, Path("run"), ALONE).train(1, 0)
     assert [row["teacher"] for row in rows] == ["net:1:run/networks/0000.bin"]
     assert (tmp_path / "run" / "samples" / "0000-000.npz").exists()
-    alone = Run(TINY, Path("alone"), 1).train(1, 0)
+    alone = Run(TINY, Path("alone"), ALONE).train(1, 0)
     assert rows[0]["samples"] > alone[0]["samples"]  # those of the primer are kept
     monkeypatch.setattr(Run, "prepare", no_more)
-    again = Run(settings, Path("run"), 1).train(1, 0)
+    again = Run(settings, Path("run"), ALONE).train(1, 0)
     assert without_times(again) == without_times(read_log(tmp_path / "run"))
 
 

@@ -2,12 +2,14 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import saqqara.training.rounds
+from saqqara.arena.backends import processes
 from saqqara.bots import Observer, check_bot, make_bot
 from saqqara.bots.network_files import file_name
 from saqqara.games import game_spec
@@ -19,6 +21,7 @@ from saqqara.training.selfplay import drawn_options, play_samples
 from saqqara.training.settings import Settings
 
 pytestmark = pytest.mark.once
+ALONE = partial(processes, 1)
 
 SENET = game_spec("senet")
 TINY = Settings(
@@ -57,15 +60,16 @@ def test_rounds_end_to_end_and_on_from_there(
     whole, halves = tmp_path / "run", tmp_path / "other" / "run"
     monkeypatch.chdir(tmp_path)
     told: list[int] = []
-    rows = Run(TINY, Path("run"), 1, (), lambda row: told.append(row["round"])).train(2, 0)
+    run = Run(TINY, Path("run"), ALONE, (), lambda rows: told.append(rows[-1]["round"]))
+    rows = run.train(2, 0)
     assert told == [1, 2]
     assert [row["teacher"] for row in rows] == ["search:1", "net:1:run/networks/0001.bin"]
     assert rows[1]["samples"] > rows[0]["samples"]
     assert without_times(read_log(whole)) == without_times(rows)
     halves.parent.mkdir()
     monkeypatch.chdir(halves.parent)
-    Run(TINY, Path("run"), 1).train(1, 0)
-    again = Run(TINY, Path("run"), 1).train(2, 0)
+    Run(TINY, Path("run"), ALONE).train(1, 0)
+    again = Run(TINY, Path("run"), ALONE).train(2, 0)
     assert without_times(again) == without_times(rows)
     for number in (1, 2):
         name = f"networks/{number:04}.bin"
@@ -94,34 +98,34 @@ def test_what_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as patch:
         patch.setattr(saqqara.training.rounds, "compare", broken)
         with pytest.raises(KeyboardInterrupt):
-            Run(TINY, tmp_path, 1).train(1, 0)
+            Run(TINY, tmp_path, ALONE).train(1, 0)
     assert numbers == [0, 1]
     assert read_log(tmp_path) == []
-    rows = Run(TINY, tmp_path, 1, ("random",)).train(1, 0)
+    rows = Run(TINY, tmp_path, ALONE, ("random",)).train(1, 0)
     assert numbers == [0, 1]
     assert (rows[0]["against"], len(rows[0]["against_shares"])) == (["random"], 1)
     with pytest.raises(OptionError) as caught:
-        Run(replace(TINY, steps=6, seed=4), tmp_path, 1).train(2, 0)
+        Run(replace(TINY, steps=6, seed=4), tmp_path, ALONE).train(2, 0)
     assert caught.value.code == "cli-train-other"
     assert caught.value.details["what"] == "seed, steps"
     path = tmp_path / "run.json"
     begun = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps({**begun, "version": "0.1.0"}), "utf-8")
-    assert len(Run(TINY, tmp_path, 1, ("random",)).train(1, 0)) == 1  # it goes on
+    assert len(Run(TINY, tmp_path, ALONE, ("random",)).train(1, 0)) == 1  # it goes on
     path.write_text(json.dumps({**begun, "engine": "0" * 16}), "utf-8")
     with pytest.raises(OptionError, match=r"these differ: engine$"):
-        Run(TINY, tmp_path, 1).train(2, 0)
+        Run(TINY, tmp_path, ALONE).train(2, 0)
     path.write_text("{")
     with pytest.raises(OptionError, match=r"run\.json"):
-        Run(TINY, tmp_path, 1).train(2, 0)
+        Run(TINY, tmp_path, ALONE).train(2, 0)
 
 
 def test_no_round_begins_when_the_time_is_over(tmp_path: Path) -> None:
-    assert len(Run(TINY, tmp_path, 1).train(5, 1e-6)) == 0
+    assert len(Run(TINY, tmp_path, ALONE).train(5, 1e-6)) == 0
 
 
 def test_a_network_that_is_not_better_does_not_teach() -> None:
-    run = Run(TINY, Path("run"), 1)
+    run = Run(TINY, Path("run"), ALONE)
     rows: list[Row] = [
         {"round": 1, "accepted": True},  # type: ignore[typeddict-item]
         {"round": 2, "accepted": False},  # type: ignore[typeddict-item]
@@ -135,7 +139,7 @@ def test_a_network_that_is_not_better_does_not_teach() -> None:
 
 def test_without_gates_each_network_teaches_the_next(tmp_path: Path) -> None:
     settings = replace(TINY, gate_games=0, primer=1)
-    rows = Run(settings, tmp_path, 1, ("random",)).train(2, 0)
+    rows = Run(settings, tmp_path, ALONE, ("random",)).train(2, 0)
     assert [Path(row["teacher"]).name for row in rows] == ["0000.bin", "0001.bin"]
     assert [(row["gate_games"], row["accepted"], row["against"]) for row in rows] == [
         (0, True, [])
@@ -176,6 +180,6 @@ def test_mixed_options_keep_the_layout(id: str) -> None:
 
 
 def test_files_of_samples_are_whole(tmp_path: Path) -> None:
-    Run(TINY, tmp_path, 1).play(1, "search:1")
+    Run(TINY, tmp_path, ALONE).play(1, "search:1")
     [path] = (tmp_path / "samples").iterdir()
     assert len(load(path)) > 10

@@ -38,6 +38,7 @@ class Backend(Protocol):
 
 
 Opening = Callable[[], AbstractContextManager[Backend]]
+Opener = Callable[[Iterable[str], Work], AbstractContextManager[Backend]]  # for bots, and what work
 
 
 def play_all(backend: Backend, jobs: Iterable[Job]) -> Generator[Any, None, None]:

@@ -234,6 +234,7 @@ COMMANDS: Final = (
             Option("--learner", "cli-help-train-learner", "NAME"),
             Option("--seed", "cli-help-seed", "S"),
             Option("--workers", "cli-help-workers", "W"),
+            Option("--ray", "cli-help-ray", "ADDRESS"),
             JSON,
         ),
         (

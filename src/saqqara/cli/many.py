@@ -3,12 +3,12 @@
 import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from saqqara.arena.backends import Opening, Work, processes, ray_cluster
+from saqqara.arena.backends import Backend, Opener, Opening, Work, processes, ray_cluster
 from saqqara.arena.table import play_deal
 from saqqara.cli.command import Given
 from saqqara.cli.extras import require
@@ -29,13 +29,22 @@ def workers_of(given: Given) -> int:
 
 
 def opening_of(given: Given, bots: Iterable[str], work: Work = play_deal) -> Opening:
+    return partial(opener_of(given), bots, work)
+
+
+def opener_of(given: Given) -> Opener:
+    """Where games are played, as asked for; for those who play in several parts."""
     address = given.option("--ray")
     if address is None:
-        return partial(processes, workers_of(given), bots, work)
+        return partial(processes, workers_of(given))
     if given.option("--workers") is not None:
         raise bad_input("cli-arena-either")
     require(("ray",), "ray")
-    return partial(ray_cluster, address, work=work)
+
+    def on_ray(_: Iterable[str], work: Work) -> AbstractContextManager[Backend]:
+        return ray_cluster(address, work=work)
+
+    return on_ray
 
 
 @contextmanager

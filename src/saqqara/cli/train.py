@@ -4,10 +4,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from saqqara.arena.store import write_whole
 from saqqara.bots.network import FIRST, MOST_SUMS, SECOND
 from saqqara.cli.command import Given
 from saqqara.cli.extras import require
-from saqqara.cli.many import clear_failures, seed_of, workers_of
+from saqqara.cli.many import clear_failures, opener_of, seed_of
 from saqqara.cli.names import bot_names
 from saqqara.cli.output import print_json, print_table, safe_line
 from saqqara.cli.values import (
@@ -20,6 +21,7 @@ from saqqara.cli.values import (
 )
 from saqqara.kernel.match import plain
 from saqqara.text import Texts
+from saqqara.training.chart import CHART, RoundWords, draw_rounds
 
 if TYPE_CHECKING:
     from saqqara.training.rounds import Row
@@ -48,8 +50,16 @@ def run(given: Given, texts: Texts) -> int:
     rounds = number(given.option("--rounds"), "--rounds", 1, MOST, default=USUAL_ROUNDS)
     minutes = number(given.option("--minutes"), "--minutes", 1, MOST, default=0)
     folder = Path(out)
+    if given.option("--ray") is not None:
+        folder = folder.absolute()  # other processes of the cluster look for networks there
+
+    def draw(rows: "list[Row]") -> None:
+        chart = draw_rounds(rows, 1 / settings.players, chart_words(settings, texts))
+        write_whole(folder / CHART, chart.encode())
+
     with clear_failures(folder, texts):
-        rows = Run(settings, folder, workers_of(given), against).train(rounds, 60.0 * minutes)
+        run = Run(settings, folder, opener_of(given), against, draw)
+        rows = run.train(rounds, 60.0 * minutes)
     if "--json" in given.flags:
         print_json(rows)
     else:
@@ -108,6 +118,17 @@ def learner_of(text: str | None) -> str:
     if plain(text).startswith("torch"):
         require(("torch",), "train")
     return plain(text)
+
+
+def chart_words(settings: "Settings", texts: Texts) -> RoundWords:
+    name = texts.game_name(settings.game)
+    return RoundWords(
+        texts.say("cli-train-chart-title", name=name, players=settings.players),
+        texts.say("cli-train-chart-gates"),
+        texts.say("cli-train-chart-values"),
+        texts.say("cli-train-chart-choices"),
+        texts.say("cli-train-chart-legend"),
+    )
 
 
 def gate_words(row: "Row") -> tuple[str, str]:

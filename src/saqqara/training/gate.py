@@ -6,10 +6,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from saqqara.arena.backends import processes
+from saqqara.arena.backends import Opener
 from saqqara.arena.contest import play_contest
 from saqqara.arena.plan import Plan, pair
 from saqqara.arena.shares import share_interval
+from saqqara.arena.table import play_deal
 from saqqara.games import game_spec
 from saqqara.training.settings import Settings
 
@@ -33,14 +34,14 @@ UNTRIED: Final = Verdict(0, 0.0, 0.0, 0.0, 0.0)
 
 
 def compare(
-    settings: Settings, number: int, bot: str, other: str, folder: Path, workers: int
+    settings: Settings, number: int, bot: str, other: str, folder: Path, opener: Opener
 ) -> Verdict:
     """One *bot* against *other* at all other seats, in round *number*; what was played in *folder*
     is not played again."""
     spec = game_spec(settings.game)
     pairing = pair(spec, settings.players, settings.options, (bot, other))
     plan = Plan((pairing,), settings.gate_games, settings.seed + number, DEADLINE)
-    opening = partial(processes, workers, (bot, other))
+    opening = partial(opener, (bot, other), play_deal)
     results = play_contest(plan, opening, folder, no_progress)
     shares = [
         fmean(sum(seat["win"] for seat in game["seats"] if seat["bot"] == 0) for game in games)

@@ -7,7 +7,7 @@ so a run that was broken off goes on where it was:
     learners/0001.npz         the weights in floats after learning
     networks/0001.bin         the same as the bot plays them (docs/training.md)
     gates/0001/               the contest with the teacher, and against-NAME/ with others
-    log.parquet               a row for each finished round
+    log.parquet               a row for each finished round; the command line draws chart.svg of it
 
 Before the first round a network may learn from play by the hints (`--primer`, primer.py); its files
 have the number 0000. The first teacher is that network, without one the search by the hints of the
@@ -23,7 +23,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
-from saqqara.arena.backends import play_all, processes
+from saqqara.arena.backends import Opener, play_all
 from saqqara.arena.store import lock, write_whole
 from saqqara.bots.network_files import weights_bytes
 from saqqara.games import game_spec
@@ -80,15 +80,15 @@ class Run:
         self,
         settings: Settings,
         folder: Path,
-        workers: int,
+        opener: Opener,
         against: tuple[str, ...] = (),
-        tell: Callable[[Row], None] = lambda _: None,
+        tell: Callable[[list[Row]], None] = lambda _: None,
     ) -> None:
         self.settings = settings
         self.spec = game_spec(settings.game)
         self.game = game_of(settings, self.spec)
         self.folder = folder
-        self.workers = workers
+        self.opener = opener
         self.against = against
         self.tell = tell
 
@@ -106,7 +106,7 @@ class Run:
                 row = self.round(len(rows) + 1, self.teacher(rows))
                 rows.append(row)
                 write_log(self.folder, rows)
-                self.tell(row)
+                self.tell(rows)
         return rows
 
     def teacher(self, rows: list[Row]) -> str:
@@ -179,7 +179,7 @@ class Run:
         if not wanted:
             return
         with (
-            processes(self.workers, (), play) as backend,
+            self.opener((), play) as backend,
             closing(play_all(backend, jobs)) as found,
         ):
             for path, _, size in wanted:
@@ -214,9 +214,9 @@ class Run:
         """With the teacher; and for people to see with those named, whatever comes of it."""
         folder = self.folder / "gates" / f"{number:04}"
         new = self.bot(number)
-        verdict = compare(self.settings, number, new, teacher, folder, self.workers)
+        verdict = compare(self.settings, number, new, teacher, folder, self.opener)
         others = [
-            compare(self.settings, number, new, other, folder / f"against-{place}", self.workers)
+            compare(self.settings, number, new, other, folder / f"against-{place}", self.opener)
             for place, other in enumerate(self.against, 1)
         ]
         return verdict, [each.share for each in others]
