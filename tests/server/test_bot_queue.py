@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from saqqara.bots.names import VIZIER_SECONDS
-from saqqara.server import bot_processes
+from saqqara.bots.greedy import GreedyBot
+from saqqara.bots.levels import LevelBot
 from saqqara.server.bot_processes import hurried_bot
 from saqqara.server.bot_queue import LONG_SECONDS, tell_places
 from saqqara.server.bus import Alive
@@ -88,27 +88,15 @@ def test_the_more_wait_the_shorter_a_bot_thinks(database_url: str, tmp_path: Pat
     in_server(database_url, tmp_path, test)
 
 
-@pytest.mark.parametrize(
-    ("level", "share", "name"),
-    [
-        ("vizier", 1.0, "vizier"),
-        ("vizier", 0.25, f"search:{0.25 * VIZIER_SECONDS:.3f}s"),
-        ("architect", 0.5, "search:1500"),
-        ("mason", 0.04, "search:50"),
-        ("scribe", 0.04, "scribe"),
-    ],
-)
-def test_what_a_hurried_bot_is(
-    level: str, share: float, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made: list[Any] = []
-    monkeypatch.setattr(bot_processes, "make_bot", lambda *given: made.append(given))
-    hurried_bot(level, 7, 1, share)
-    assert made == [(name, 7, 1)]
+@pytest.mark.parametrize(("share", "simulations"), [(1.0, 3000), (0.5, 1500)])
+def test_a_bot_that_searches_hurries(share: float, simulations: int) -> None:
+    bot = hurried_bot("architect", 7, 1, share)
+    assert isinstance(bot, LevelBot)
+    assert bot.plain.simulations == simulations
 
 
-def test_thoth_hurries_too() -> None:
-    assert hurried_bot("thoth", 7, 1, 0.25) is not None
+def test_a_bot_that_does_not_search_has_no_need_to_hurry() -> None:
+    assert isinstance(hurried_bot("scribe", 7, 1, 0.04), GreedyBot)
 
 
 def test_people_are_told_the_place_of_their_bot(database_url: str, tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from saqqara.bots.bot import Bot
-from saqqara.bots.champion import ChampionBot
 from saqqara.bots.greedy import EVEN, GreedyBot
+from saqqara.bots.levels import SEARCHING, level_bot
 from saqqara.bots.net_bot import NetBot
 from saqqara.bots.random import RandomBot
 from saqqara.bots.rollout import RolloutBot
@@ -23,14 +23,10 @@ from saqqara.bots.thinker import SearchBot
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game
 
-LEVELS: Final[tuple[str, ...]] = ("novice", "scribe", "mason", "architect", "vizier", "thoth")
+LEVELS: Final[tuple[str, ...]] = ("novice", "scribe", *SEARCHING)
 BOT_NAMES: Final[tuple[str, ...]] = (*LEVELS, "greedy", "rollout", "random")
 
 NOVICE_NOISE: Final = 300  # hundredths of a point
-MASON_SIMULATIONS: Final = 500  # for each turn
-ARCHITECT_SIMULATIONS: Final = 3000
-VIZIER_SECONDS: Final = 1.0
-THOTH_SECONDS: Final = 1.0
 ROLLOUT_BUDGET: Final = 400
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
@@ -43,14 +39,8 @@ def make_bot(name: str, seed: i64, stream: i64 = 0) -> Bot:
         return GreedyBot(seed, stream, NOVICE_NOISE)
     if name in ("scribe", "greedy"):
         return GreedyBot(seed, stream, EVEN)
-    if name == "mason":
-        return SearchBot(seed, stream, MASON_SIMULATIONS, 0.0)
-    if name == "architect":
-        return SearchBot(seed, stream, ARCHITECT_SIMULATIONS, 0.0)
-    if name == "vizier":
-        return SearchBot(seed, stream, 0, VIZIER_SECONDS)
-    if name == "thoth":
-        return ChampionBot(seed, stream, THOTH_SECONDS)
+    if name in SEARCHING:
+        return level_bot(name, seed, stream)
     if name == "rollout":
         return RolloutBot(seed, stream, ROLLOUT_BUDGET)
     if name == "random":

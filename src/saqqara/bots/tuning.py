@@ -23,7 +23,8 @@ class Tuning:
     hundred leaves it is asked for at all; elsewhere the network's word counts alone. *curious*:
     the weight of the network's priors, in win shares. *prospects*: how much of what a finished game
     is worth there, and of what a network learns to expect, is prosperity, in hundredths; the rest
-    is who won.
+    is who won. *learned*: whether all levels that search do so with the network, not the strongest
+    alone (`levels.py`).
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Tuning:
         played: i64 = 100,
         curious: float = 1.0,
         prospects: i64 = 0,
+        learned: bool = False,
     ) -> None:
         self.trust = trust
         self.noise = noise
@@ -43,6 +45,7 @@ class Tuning:
         self.played = played
         self.curious = curious
         self.prospects = prospects
+        self.learned = learned
 
 
 USUAL: Final = Tuning()

@@ -25,16 +25,9 @@ import structlog
 
 from saqqara.bots import Observer
 from saqqara.bots.bot import Bot
-from saqqara.bots.champion import ChampionBot
 from saqqara.bots.judge import Budget, Judged, judge
-from saqqara.bots.names import (
-    ARCHITECT_SIMULATIONS,
-    LEVELS,
-    MASON_SIMULATIONS,
-    THOTH_SECONDS,
-    VIZIER_SECONDS,
-    make_bot,
-)
+from saqqara.bots.levels import SEARCHING, level_bot
+from saqqara.bots.names import LEVELS, make_bot
 from saqqara.games import game_spec
 from saqqara.kernel.match import Match, action_of
 from saqqara.server.own_bots import OwnBotFailed, OwnBots
@@ -51,7 +44,6 @@ QUICK: Final = frozenset({"novice", "scribe"})
 HINT_BUDGET: Final = Budget()
 COACH_BUDGET: Final = Budget(800, 200)
 MOST_COACHED: Final = 24  # choices that a coach looks at beforehand; of more, the chosen one
-LEAST_SIMULATIONS: Final = 50  # of a bot that must hurry
 TRIES: Final = 3
 PATIENT: Final = 19  # how much a process that nobody waits for steps back: as far as it goes
 
@@ -101,15 +93,8 @@ def match_of(asked: Question) -> Match:
 
 def hurried_bot(level: str, seed: int, seat: int, share: float) -> Bot:
     """A bot that thinks for a share of its usual time, as many wait."""
-    if share >= 1:
-        return make_bot(level, seed, seat)
-    if level == "vizier":
-        return make_bot(f"search:{share * VIZIER_SECONDS:.3f}s", seed, seat)
-    if level == "thoth":
-        return ChampionBot(seed, seat, share * THOTH_SECONDS)
-    simulations = {"mason": MASON_SIMULATIONS, "architect": ARCHITECT_SIMULATIONS}.get(level)
-    if simulations is not None:
-        return make_bot(f"search:{max(LEAST_SIMULATIONS, int(share * simulations))}", seed, seat)
+    if share < 1 and level in SEARCHING:
+        return level_bot(level, seed, seat, share)
     return make_bot(level, seed, seat)
 
 

@@ -1,0 +1,65 @@
+"""The levels that search: their budgets, and which of them play with a network."""
+
+import pytest
+
+from bots.positions import decision
+from saqqara.bots import LEVELS, Observer, check_bot, make_bot
+from saqqara.bots.levels import CHAMPION, SEARCHING, LevelBot, level_bot
+from saqqara.bots.network_files import has_weights
+from saqqara.bots.tuning import TUNED, Tuning
+from saqqara.games import GAMES, game_spec
+from saqqara.kernel.spec import Spec
+
+
+def test_budgets_grow_and_nobody_thinks_longer_than_a_second() -> None:
+    assert LEVELS[-1] == CHAMPION
+    budgets = list(SEARCHING.values())
+    assert budgets == sorted(budgets, key=lambda each: (each[1], each[0]))
+    assert all(seconds <= 1.0 for _, seconds in budgets)
+    for level, (simulations, seconds) in SEARCHING.items():
+        bot = make_bot(level, 1)
+        assert isinstance(bot, LevelBot)
+        for inner in (bot.learned, bot.plain):
+            assert (inner.simulations, inner.seconds) == (simulations, seconds)
+
+
+@pytest.mark.parametrize(
+    ("level", "share", "simulations", "seconds"),
+    [("vizier", 0.25, 0, 0.25), ("architect", 0.5, 1500, 0), ("mason", 0.04, 50, 0)],
+)
+def test_where_many_wait_a_level_hurries(
+    level: str, share: float, simulations: int, seconds: float
+) -> None:
+    bot = level_bot(level, 1, 0, share)
+    assert (bot.plain.simulations, bot.plain.seconds) == (simulations, seconds)
+    assert (bot.learned.simulations, bot.learned.seconds) == (simulations, seconds)
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=[spec.id for spec in GAMES])
+def test_the_champion_plays_every_game_with_every_number_of_players(spec: Spec) -> None:
+    for players in spec.players:
+        game, s = decision(spec, players, 6)
+        check_bot(CHAMPION, game)
+        bot = LevelBot(1, 0, 0, 0.01, champion=True)
+        assert bot.choose(Observer(game, s, s.seat())) in game.legal(s)
+        assert (bot.learned.search is not None) == has_weights(game)
+        assert (bot.plain.search is not None) != has_weights(game)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("learned", [True, False])
+def test_lower_levels_use_the_network_where_the_game_says_so(
+    learned: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TUNED, "pharaoh", Tuning(learned=learned))
+    game, s = decision(game_spec("pharaoh"), 2, 6)
+    bot = LevelBot(1, 0, 20, 0, champion=False)
+    assert bot.choose(Observer(game, s, s.seat())) in game.legal(s)
+    assert (bot.learned.search is not None) is learned
+    assert (bot.plain.search is not None) is not learned
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", ["murals", "pharaoh"])
+def test_a_network_comes_with_the_package(name: str) -> None:
+    assert has_weights(game_spec(name).game(2, {}))
