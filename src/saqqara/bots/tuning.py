@@ -55,7 +55,8 @@ TUNED: Final = {
     "imhotep": Tuning(playouts=100, played=25),
     # Without trust the search loses to its own hints; a miss that noise chose decides games.
     "murals": Tuning(trust=50, noise=10, playouts=100, played=25),
-    "senet": Tuning(playouts=100, played=25),
+    # A throw decides more than a choice: few simulations cannot tell two choices apart, hints can.
+    "senet": Tuning(trust=1000, noise=10, playouts=100, played=25),
 }
 
 
