@@ -10,6 +10,7 @@ viewers of a move. Nothing is compressed: a compressor holds more memory than a 
 import asyncio
 import contextlib
 import socket
+import struct
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -19,7 +20,7 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from saqqara.server.web.problems import Trouble
@@ -31,6 +32,11 @@ LONGEST_MESSAGE: Final = 4_000  # bytes, in all its fragments, until we know who
 MOST_WAITING: Final = 1_000_000  # bytes that a viewer has not taken yet
 LAST_SECONDS: Final = 1.0  # for what is being sent when a connection ends
 END_SECONDS: Final = 3  # for requests that are being answered when the server ends
+WHOLE_TEXT: Final = 0x81  # first byte of a frame: the last of its message, text
+LONG_FROM: Final = 126  # bytes of a message whose length does not fit into the second byte
+LONGER_FROM: Final = 1 << 16
+LONG: Final = struct.Struct("!BBH")
+LONGER: Final = struct.Struct("!BBQ")
 DIRECT: Final = "saqqara.direct"  # the extension of ASGI by which a route finds its Socket
 
 
@@ -232,8 +238,14 @@ def is_text(data: bytes) -> bool:
 
 
 def framed(message: bytes) -> bytes:
-    """A message as it crosses the line: the same for all who are told it."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    """A message of text as it crosses the line: whole, not masked, as long as it is (RFC 6455,
+    5.2). By hand, as it is done for every viewer of every move."""
+    size = len(message)
+    if size < LONG_FROM:
+        return bytes((WHOLE_TEXT, size)) + message
+    if size < LONGER_FROM:
+        return LONG.pack(WHOLE_TEXT, LONG_FROM, size) + message
+    return LONGER.pack(WHOLE_TEXT, LONG_FROM + 1, size) + message
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
