@@ -52,17 +52,17 @@ def token_of(number: int) -> str:
     return f"load-pages-{number}"
 
 
-def let_in(store: Store, people: list[int]) -> None:
-    """A session of each, as if they had signed in."""
+def let_in(store: Store, people: dict[str, str]) -> None:
+    """A session of each, by its token, as if they had signed in."""
     rows = [
         {
-            "token": hashlib.sha256(token_of(number).encode()).hexdigest(),
-            "user_id": person_id(number),
+            "token": hashlib.sha256(token.encode()).hexdigest(),
+            "user_id": user,
             "kind": "token",
             "created_at": 0.0,
             "expires_at": FOREVER,
         }
-        for number in people
+        for token, user in people.items()
     ]
 
     def unit(connection: Any) -> None:
@@ -150,7 +150,7 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
     rng = random.Random(1)
     usual = [rng.randrange(1, given.people) for _ in range(50)]
     store = Store(url)
-    let_in(store, [BUSY, *usual])
+    let_in(store, {token_of(number): person_id(number) for number in (BUSY, *usual)})
     found: Timed = {}
     for name, unit in keeper_pages(rng).items():
         found[name] = [timed(lambda unit=unit: store.write_now(unit)) for _ in range(given.times)]  # type: ignore[misc]

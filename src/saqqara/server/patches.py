@@ -37,19 +37,24 @@ def paths_of(key: str, length: int) -> list[str]:
     return [f"{key}/{at}" for at in range(length)]
 
 
+@functools.lru_cache(10_000)
+def key_sum(key: str) -> int:
+    return crc32(key.encode())
+
+
 class Entries:
     """The entries of boards that are told at the same time, each encoded once: most are the same
     for all seats."""
 
     def __init__(self) -> None:
-        self.known: dict[str, tuple[Any, bytes, int, int]] = {}
+        self.known: dict[str, tuple[Any, bytes, int]] = {}
 
-    def of(self, key: str, value: Any) -> tuple[Any, bytes, int, int]:
-        """With its text, a hash of it and its checksum."""
+    def of(self, key: str, value: Any) -> tuple[Any, bytes, int]:
+        """With its text and a hash of it."""
         found = self.known.get(key)
         if found is None or found[0] != value:
             text = ENCODE(value)
-            found = self.known[key] = value, text, hash(text), crc32(text, crc32(key.encode()))
+            found = self.known[key] = value, text, hash(text)
         return found
 
 
@@ -66,13 +71,16 @@ class Held:
         """The entries that are other than before, encoded, and those that are gone."""
         changed: dict[str, Any] = {}
         now = entries_of(board)
+        hashes, of = self.hashes, entries.of
         for key, value in now.items():
-            _, text, known, checksum = entries.of(key, value)
-            if self.hashes.get(key) != known:
-                self.hashes[key] = known
-                self.put(key, checksum)
+            _, text, known = of(key, value)
+            if hashes.get(key) != known:  # few are; only those need a checksum
+                hashes[key] = known
+                self.put(key, crc32(text, key_sum(key)))
                 changed[key] = msgspec.Raw(text)
-        gone = [key for key in self.hashes if key not in now]
+        if len(hashes) == len(now):
+            return changed, []
+        gone = [key for key in hashes if key not in now]
         for key in gone:
             self.put(key, 0)
             del self.hashes[key], self.sums[key]
