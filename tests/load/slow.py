@@ -14,6 +14,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
@@ -181,7 +182,7 @@ def measure(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
                     "shown_p50_ms": 1000 * statistics.median(shown),
                     "memory_mib": server.memory() / MIB,
                     "tables_in_memory": metrics(port)["saqqara_tables_in_memory"],
-                    "wrong": wrong,
+                    "wrong": dict(Counter(wrong)),
                 }
     return found
 
@@ -200,7 +201,7 @@ def told(found: dict[str, Any]) -> str:
         f"{visits['number']} people came, looked and moved: {visits['server_ms']:.2f} ms of CPU"
         f" each, the board after {visits['shown_p50_ms']:.1f} ms (median); then"
         f" {visits['memory_mib']:.1f} MiB, {visits['tables_in_memory']:.0f} in memory;"
-        f" wrong: {visits['wrong'][:5]}"
+        f" wrong: {visits['wrong']}"
     )
     return "\n".join(lines)
 
