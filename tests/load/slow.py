@@ -15,8 +15,11 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
+
+from sqlalchemy import Connection
 
 from load.driver import HOST
 from load.messages import DECODE, ENCODE, Ack, Play, Problem, Snapshot
@@ -24,16 +27,18 @@ from load.pages import let_in
 from load.processes import Process, our_server, wait_for_line
 from load.soak import metrics
 from load.websocket import Socket, upgrade
-from saqqara.server import accounts, lobby
-from saqqara.server.parts import Parts
+from saqqara.server import accounts, lobby, rows
+from saqqara.server.migrate import migrate
+from saqqara.server.store import Store
 from saqqara.server.wire import NewTable
 from saqqara.table.pace import DAYS, Pace
-from server.in_process import advance, open_server
+from server.in_process import play_some
 from services.server import free_port
 
 GAMES: Final = ("pharaoh", "imhotep", "murals")
 PEOPLE: Final = 500
 PLIES: Final = 40  # made at each table before
+AT_ONCE: Final = 500
 CALM: Final = 10.0  # seconds until a server that was started has come to rest
 MIB: Final = 1024 * 1024
 Waiting = list[tuple[str, str]]  # tables, each with the token of who is asked there
@@ -52,41 +57,47 @@ def options() -> argparse.Namespace:
 # ---- the games
 
 
-async def fill(folder: Path, tables: int) -> Waiting:
-    url = f"sqlite:///{folder / 'saqqara.db'}"
-    async with open_server(url, folder, worker=False) as parts:
-        people = [await new_person(parts, number) for number in range(PEOPLE)]
-        tokens = {f"slow-{number}": user for number, user in enumerate(people)}
-        let_in(parts.store, tokens)
-        token_of = {user: token for token, user in tokens.items()}
-        found: Waiting = []
-        for number in range(tables):
-            pair = random.Random(number).sample(people, 2)
-            id = await parts.store.write(lambda c, n=number, p=pair: begun(c, n, p))
-            await advance(parts, id, PLIES, number)
-            loaded = await parts.tables.loaded(id)
-            assert loaded.table is not None
-            seat = loaded.table.asked()[0]
-            found.append((id, token_of[loaded.info.seats[seat].user]))
-            if (number + 1) % 1000 == 0:
-                sys.stderr.write(f"slow: {number + 1} games\n")
+def fill(folder: Path, tables: int) -> Waiting:
+    """Past the server's loop, many in one transaction, by its own functions."""
+    store = Store(f"sqlite:///{folder / 'saqqara.db'}")
+    migrate(store.engine)
+    people = store.write_now(new_people)
+    tokens = {f"slow-{number}": user for number, user in enumerate(people)}
+    let_in(store, tokens)
+    token_of = {user: token for token, user in tokens.items()}
+    found: Waiting = []
+    for first in range(0, tables, AT_ONCE):
+        numbers = range(first, min(first + AT_ONCE, tables))
+        asked = store.write_now(partial(begin_games, numbers=numbers, people=people))
+        found += [(id, token_of[user]) for id, user in asked]
+        sys.stderr.write(f"slow: {len(found)} games\n")
+    store.close()
     return found
 
 
-async def new_person(parts: Parts, number: int) -> str:
-    user: str = await parts.store.write(
-        lambda c: accounts.new_user(c, f"Player {number}", "en", parts.tables.clock())
-    )
-    return user
+def new_people(connection: Connection) -> list[str]:
+    return [accounts.new_user(connection, f"Player {n}", "en", time.time()) for n in range(PEOPLE)]
 
 
-def begun(connection: Any, number: int, people: list[str]) -> str:
+def begin_games(connection: Connection, numbers: range, people: list[str]) -> list[tuple[str, str]]:
+    """Games that have gone on for a while: which, and whom each waits for."""
+    found = []
     now = time.time()
-    wish = NewTable(GAMES[number % len(GAMES)], 2, pace=Pace(DAYS, days=3))
-    id: str = lobby.open_table(connection, people[0], lobby.checked_wish(wish), now)
-    lobby.join(connection, id, people[1], 1, now)
-    lobby.start(connection, id, people[0], "", now)
-    return id
+    for number in numbers:
+        rng = random.Random(number)
+        pair = rng.sample(people, 2)
+        wish = NewTable(GAMES[number % len(GAMES)], 2, pace=Pace(DAYS, days=3))
+        id = lobby.open_table(connection, pair[0], lobby.checked_wish(wish), now)
+        lobby.join(connection, id, pair[1], 1, now)
+        lobby.start(connection, id, pair[0], "", now)
+        loaded = rows.load(connection, id)
+        table = loaded.table
+        assert table is not None
+        before = table.ply()
+        play_some(table, rng, now, PLIES)
+        rows.save(connection, rows.change_of(loaded, table, before, before, now))
+        found.append((id, table.seats[table.asked()[0]].user))
+    return found
 
 
 # ---- people who come
@@ -165,7 +176,7 @@ def measure(given: argparse.Namespace, folder: Path) -> dict[str, Any]:
     empty, full = folder / "empty", folder / "full"
     empty.mkdir()
     (full / "data").mkdir(parents=True)
-    waiting = asyncio.run(fill(full / "data", given.tables))
+    waiting = fill(full / "data", given.tables)
     found: dict[str, Any] = {"tables": given.tables}
     for name, place in (("empty", empty), ("full", full)):
         port = free_port()

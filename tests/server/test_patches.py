@@ -1,6 +1,6 @@
 """Patches: what comes of them is what a whole update would have told, for every game with every
-number of players, each seat and spectator, over games with undo, take-back, people who come late and
-words that were missed."""
+number of players, each seat and spectator, over games with undo, take-back, people who come late
+and words that were missed."""
 
 import random
 from collections import Counter
