@@ -46,6 +46,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--people", type=int, default=0)
     parser.add_argument("--deep", type=int, default=10_000)
     parser.add_argument("--times", type=int, default=100, help="each page is asked for")
+    parser.add_argument("--only", default="", help="pages whose names begin so, commas between")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
@@ -154,7 +155,10 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
     store = Store(url)
     let_in(store, {token_of(number): person_id(number) for number in (BUSY, *usual)})
     found: Timed = {}
+    wanted = tuple(given.only.split(","))
     for name, unit in keeper_pages(rng).items():
+        if not name.startswith(wanted):
+            continue
         found[name] = [timed(lambda unit=unit: store.write_now(unit)) for _ in range(given.times)]  # type: ignore[misc]
         note(name, found[name])
     store.close()
@@ -171,6 +175,8 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
             errors: dict[str, int] = {}
             cpu: Timed = {}
             for name, ask in pages(rng, given, usual).items():
+                if not name.startswith(wanted):
+                    continue
                 asking.errors = 0
                 asks = [ask() for _ in range(given.times + 5)]
                 times, spent = [], []
