@@ -20,6 +20,7 @@ from typing import Any, Final
 import psycopg
 
 from load.crowded import Crowd, Rows, game_rows, play
+from saqqara.server import late
 from saqqara.server.migrate import migrate
 from saqqara.server.schema import METADATA
 from saqqara.server.settings import normal_database
@@ -27,6 +28,7 @@ from saqqara.server.store import make_engine
 
 AT_ONCE: Final = 5000  # tables of players
 GAMES: Final = 300  # really played
+TOLD_AT_ONCE: Final = 20_000
 FILLED: Final = (
     *(
         "users",
@@ -66,6 +68,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=1_000_000)
     parser.add_argument("--people", type=int, default=0, help="by default a fifth of the tables")
     parser.add_argument("--deep", type=int, default=10_000, help="tables with their plies")
+    parser.add_argument("--before", action="store_true", help="rows say as little as once")
     return parser.parse_args()
 
 
@@ -120,7 +123,9 @@ def in_order(row: Any) -> tuple[Any, ...]:
     return tuple(row[name] for name in COLUMNS["tables"].split())
 
 
-def fill(url: str, tables: int, people: int, deep: int, games: int = GAMES) -> None:
+def fill(
+    url: str, tables: int, people: int, deep: int, games: int = GAMES, told: bool = True
+) -> None:
     engine = make_engine(url)
     migrate(engine)
     engine.dispose()
@@ -137,6 +142,19 @@ def fill(url: str, tables: int, people: int, deep: int, games: int = GAMES) -> N
             put(write, batch)
             sys.stderr.write(f"fill: {min(first + AT_ONCE, tables)} tables\n")
         put(write, crowd.ratings())
+    if told:
+        tell_all(url)
+
+
+def tell_all(url: str) -> None:
+    """What rows say beside what they were made of, as they do since there is more to find."""
+    engine = make_engine(url)
+    done = 1
+    while done:
+        with engine.begin() as connection:
+            done = late.tell(connection, TOLD_AT_ONCE)
+        sys.stderr.write(f"fill: told of {done}\n")
+    engine.dispose()
 
 
 def put(write: Write, rows: Rows) -> None:
@@ -164,7 +182,8 @@ def main() -> int:
     known = "://" in given.database
     url = normal_database(given.database if known else f"sqlite:///{given.database}")
     began = time.monotonic()
-    fill(url, given.tables, given.people or max(10, given.tables // 5), given.deep)
+    people = given.people or max(10, given.tables // 5)
+    fill(url, given.tables, people, given.deep, told=not given.before)
     took = time.monotonic() - began
     by_size = {name: size for name, size in sizes(url).items() if size > 100_000}
     sys.stdout.write(json.dumps({"seconds": round(took), "bytes": by_size}, indent=2) + "\n")

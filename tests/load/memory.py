@@ -19,7 +19,7 @@ WARM: Final = 20  # tables before anything is measured: what a server needs once
 KIB: Final = 1024
 
 
-def measure(package: str, tables: int, seconds: float, folder: Path) -> dict[str, float]:
+def measure(package: str, tables: int, seconds: float, folder: Path, wish: str) -> dict[str, float]:
     folder.mkdir()
     port = free_port()
     with our_server(port, folder, package=package) as server:
@@ -29,7 +29,7 @@ def measure(package: str, tables: int, seconds: float, folder: Path) -> dict[str
             first.tell(f"full {seconds}")
             first.answer()
             before = server.memory()
-            with client_of("load.play", port, tables, folder) as client:
+            with client_of("load.play", port, tables, folder, wish) as client:
                 client.answer()
                 opened = server.memory()
                 client.tell(f"rate {tables} {seconds}")
@@ -50,11 +50,13 @@ def main() -> None:
     parser.add_argument("packages", nargs="*", default=[""], help="folders with a saqqara in them")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--patches", action="store_true", help="clients take patches of views")
     given = parser.parse_args()
+    wish = "?patches=1" if given.patches else ""
     with tempfile.TemporaryDirectory(prefix="saqqara-memory-") as name:
         for number, package in enumerate(given.packages):
             folder = Path(name) / str(number)
-            found = measure(package, given.tables, given.seconds, folder)
+            found = measure(package, given.tables, given.seconds, folder, wish)
             sys.stdout.write(
                 f"{package or 'this build'}: KiB a table with its {VIEWERS} connections:"
                 f" {found['opened']:.0f} opened, {found['played']:.0f} after some moves\n"

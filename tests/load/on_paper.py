@@ -13,22 +13,23 @@ from saqqara.server.members import BEAT_SECONDS, MOST_BEATS
 
 @dataclass(frozen=True)
 class Costs:
-    """Of one move at a table of `viewers`, in milliseconds of a core unless it says otherwise."""
+    """Of one move at a table of `viewers`, in milliseconds of a core unless it says otherwise.
+    Measured as docs/operations.md tells, but for those that say they are assumed."""
 
-    owner_ms: float = 1.0  # decode, rules, views, statements, sending
-    passing_ms: float = 0.05  # for each viewer whose socket is at another server
-    postgres_ms: float = 0.45
+    owner_ms: float = 0.9  # decode, rules, views, statements, sending: `load.run --postgres`
+    passing_ms: float = 0.2  # for each viewer whose socket is at another server: `load.several`
+    postgres_ms: float = 0.75  # `load.several`
     rows: float = 2.6  # written: the table, its plies
     viewers: float = 5.0
     view_bytes: float = 4_500.0
     # What is said besides moves.
-    word_us: float = 30.0  # to hear a word
-    redis_words: float = 100_000.0  # delivered a second by one Redis, at most
+    word_us: float = 30.0  # to hear a word: assumed
+    redis_words: float = 119_000.0  # delivered a second by one Redis, at most: `load.words`
     sockets: float = 12_000.0  # of one server process; more were not measured
-    socket_moves: float = 0.04  # moves a second at a table where people play
-    postgres_cores: float = 32.0
-    network_bytes: float = 1.25e9  # a second, of one machine
-    postgres_rows: float = 150_000.0  # a second, synchronous, grouped, on a good disk
+    socket_moves: float = 0.04  # moves a second at a table where people play: assumed
+    postgres_cores: float = 32.0  # of the machine: assumed
+    network_bytes: float = 1.25e9  # a second, of one machine: assumed
+    postgres_rows: float = 150_000.0  # a second, synchronous, grouped, on a good disk: assumed
 
 
 def limits(costs: Costs, machines: int, cores: int) -> dict[str, float]:

@@ -1,7 +1,9 @@
 """How quickly the pages answer that only read: python -m load.pages DATABASE [--json]
 
 On a database that load/fill.py has filled. A server is started on it and asked over HTTP, one
-request at a time, each time for somebody or something else; a page is what its one request takes.
+request at a time, each time for somebody or something else; a page is what its one request takes,
+by the clock and in processor time of the server (which says on a busy machine what it would take on
+another).
 What whoever runs the server is shown is asked in this process. Answers that are not 200 are counted
 as errors.
 """
@@ -23,7 +25,7 @@ from typing import Any, Final
 from sqlalchemy import delete, insert
 
 from load.crowded import person_id, table_id
-from load.processes import Process, wait_for_line
+from load.processes import Process, fine_cpu_of, wait_for_line
 from saqqara.cli import administration
 from saqqara.games import GAMES
 from saqqara.server.schema import SESSIONS
@@ -44,6 +46,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--people", type=int, default=0)
     parser.add_argument("--deep", type=int, default=10_000)
     parser.add_argument("--times", type=int, default=100, help="each page is asked for")
+    parser.add_argument("--only", default="", help="pages whose names begin so, commas between")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
@@ -52,17 +55,17 @@ def token_of(number: int) -> str:
     return f"load-pages-{number}"
 
 
-def let_in(store: Store, people: list[int]) -> None:
-    """A session of each, as if they had signed in."""
+def let_in(store: Store, people: dict[str, str]) -> None:
+    """A session of each, by its token, as if they had signed in."""
     rows = [
         {
-            "token": hashlib.sha256(token_of(number).encode()).hexdigest(),
-            "user_id": person_id(number),
+            "token": hashlib.sha256(token.encode()).hexdigest(),
+            "user_id": user,
             "kind": "token",
             "created_at": 0.0,
             "expires_at": FOREVER,
         }
-        for number in people
+        for token, user in people.items()
     ]
 
     def unit(connection: Any) -> None:
@@ -150,9 +153,12 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
     rng = random.Random(1)
     usual = [rng.randrange(1, given.people) for _ in range(50)]
     store = Store(url)
-    let_in(store, [BUSY, *usual])
+    let_in(store, {token_of(number): person_id(number) for number in (BUSY, *usual)})
     found: Timed = {}
+    wanted = tuple(given.only.split(","))
     for name, unit in keeper_pages(rng).items():
+        if not name.startswith(wanted):
+            continue
         found[name] = [timed(lambda unit=unit: store.write_now(unit)) for _ in range(given.times)]  # type: ignore[misc]
         note(name, found[name])
     store.close()
@@ -167,19 +173,24 @@ def measure(given: argparse.Namespace, url: str) -> dict[str, Any]:
             wait_for_line(server, str(port))
             asking = Asking(port)
             errors: dict[str, int] = {}
-            cpu: dict[str, float] = {}
+            cpu: Timed = {}
             for name, ask in pages(rng, given, usual).items():
+                if not name.startswith(wanted):
+                    continue
                 asking.errors = 0
                 asks = [ask() for _ in range(given.times + 5)]
-                before = server.cpu()
-                found[name] = [timed(lambda a=a: asking.get(*a)) for a in asks][5:]  # type: ignore[misc]
+                times, spent = [], []
+                for ask_for in asks:
+                    before = fine_cpu_of(server.process.pid)
+                    times.append(timed(lambda a=ask_for: asking.get(*a)))  # type: ignore[misc]
+                    spent.append(fine_cpu_of(server.process.pid) - before)
+                found[name], cpu[name] = times[5:], spent[5:]
                 errors[name] = asking.errors
-                cpu[name] = round(1000 * (server.cpu() - before) / len(asks), 2)
                 note(name, found[name])
             asking.connection.close()
     told = {name: figures(times) for name, times in found.items()}
-    for name, spent in cpu.items():
-        told[name]["cpu_ms"] = spent  # of the server's own process
+    for name, spent in cpu.items():  # of the server's own process
+        told[name] |= {f"cpu_{at}": value for at, value in figures(spent).items()}
     return {"pages": told, "errors": errors}
 
 
@@ -211,7 +222,11 @@ def main() -> int:
         sys.stdout.write(json.dumps(result, indent=2) + "\n")
     else:
         for name, each in result["pages"].items():
-            sys.stdout.write(f"{name:26}{each['p50_ms']:10.1f}{each['p99_ms']:10.1f} ms\n")
+            cpu = [each.get(f"cpu_{at}", 0.0) for at in ("p50_ms", "p99_ms")]
+            sys.stdout.write(
+                f"{name:26}{each['p50_ms']:10.1f}{each['p99_ms']:10.1f} ms"
+                f"{cpu[0]:12.1f}{cpu[1]:10.1f} ms of CPU\n"
+            )
     wrong = {name: count for name, count in result["errors"].items() if count}
     if wrong:
         sys.stderr.write(f"pages: not answered: {wrong}\n")

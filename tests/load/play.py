@@ -138,6 +138,8 @@ class Load(Driver):
         self.callers = [Caller(HOST, ports[n % len(ports)]) for n in range(CALLERS)]
         self.number = 0
         self.tasks: set[asyncio.Task[None]] = set()
+        # A person may have so many tables only that have not begun; many games may end at once.
+        self.opening = asyncio.Semaphore(CALLERS)
 
     async def prepare(self) -> None:
         for seat in range(PLAYERS):
@@ -158,7 +160,8 @@ class Load(Driver):
     def renew(self, table: LiveTable) -> None:
         async def again() -> None:
             table.close()
-            await table.open()
+            async with self.opening:
+                await table.open()
             self.games += 1
 
         task = asyncio.create_task(again())

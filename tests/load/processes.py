@@ -1,5 +1,6 @@
 """Processes of a load test: started, asked, measured, ended."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -77,6 +78,15 @@ def cpu_of(pid: int, with_ended: bool = False) -> float:
     text = Path(f"/proc/{pid}/stat").read_text()
     fields = text.rsplit(")", 1)[1].split()
     return sum(int(field) for field in fields[11 : 15 if with_ended else 13]) / TICKS
+
+
+def fine_cpu_of(pid: int) -> float:
+    """The same to the nanosecond, for what takes less than a tick; of threads that are there."""
+    found = 0
+    for each in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it ended just now
+            found += int((each / "schedstat").read_text().split()[0])
+    return found / 1e9
 
 
 def import_path(package: str) -> str:

@@ -6,7 +6,7 @@ each, random legal play, every move told to all five. Ours: whole games, every m
 tic-tac-toe. Both at full speed, then at a fixed rate for the delay from a move to everybody's
 view, by turns in one run, so that both share the noise of the machine. Then the cost of ours
 by tables and by plies. In the end everything acknowledged is looked up in our database and
-every game is replayed.
+every game is replayed. `--postgres` adds our server on PostgreSQL and Redis to the turns.
 """
 
 import argparse
@@ -26,10 +26,14 @@ from load.processes import Process, client_of, our_server, wait_for_line
 from load.truth import faults
 from saqqara.build_info import version_line
 from saqqara.server.store import make_engine
+from services.databases import make_database
+from services.postgres import Postgres
+from services.redis_server import Redis
 from services.server import free_port
 
 PEER: Final = Path(__file__).parent / "peer"
-SIDES: Final = ("saqqara", "before", "boardgame.io")
+ON_POSTGRES: Final = "on PostgreSQL"
+SIDES: Final = ("saqqara", "before", ON_POSTGRES, "boardgame.io")
 Result = dict[str, Any]
 
 
@@ -42,6 +46,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second, for delays")
     parser.add_argument("--sizes", default="10,1000", help="tables, for the cost of a move")
     parser.add_argument("--before", default="", help="a folder with an earlier build of saqqara")
+    parser.add_argument("--postgres", action="store_true", help="ours on PostgreSQL, too")
     parser.add_argument("--patches", action="store_true", help="clients take patches of views")
     parser.add_argument("--no-peer", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true")
@@ -91,12 +96,13 @@ def shares(total: int, parts: int) -> list[int]:
 
 @contextlib.contextmanager
 def ours(
-    tables: int, clients: int, folder: Path, package: str = "", wish: str = ""
+    tables: int, clients: int, folder: Path, package: str = "", wish: str = "", *more: str
 ) -> Iterator[Side]:
+    """*more*: options of the server."""
     folder.mkdir()
     port = free_port()
     with contextlib.ExitStack() as stack:
-        server = stack.enter_context(our_server(port, folder, package=package))
+        server = stack.enter_context(our_server(port, folder, *more, package=package))
         wait_for_line(server, str(port))
         empty = server.memory()
         processes = [
@@ -147,6 +153,12 @@ def at_full_speed(given: argparse.Namespace, folder: Path) -> Result:
         mine = sides[0]
         if given.before:
             sides.append(stack.enter_context(ours(*size, folder / "before", given.before)))
+        url = ""
+        if given.postgres:
+            url = make_database(stack.enter_context(Postgres()), "load")
+            shared = ("--database", url, "--redis", stack.enter_context(Redis()).url())
+            sides.append(stack.enter_context(ours(*size, folder / "postgres", "", wish, *shared)))
+            sides[-1].name = ON_POSTGRES
         if not given.no_peer:
             sides.append(stack.enter_context(theirs(given.tables, given.clients, folder / "peer")))
         rounds: dict[str, list[Result]] = {side.name: [] for side in sides}
@@ -160,10 +172,15 @@ def at_full_speed(given: argparse.Namespace, folder: Path) -> Result:
             note(f"{name} at a fixed rate", found)
         memory = (mine.server.memory() - mine.empty) / given.tables
         result["acked"] = settle(mine, folder / "ours")
+        result["faults"] = look_up(file_in(folder / "ours"), result["acked"])
+        for side in sides:
+            if side.name == ON_POSTGRES:
+                acked = settle(side, folder / "postgres")
+                result["faults"] += look_up(url, acked)
+                result["acked"] += acked
     result |= {name: summary(found) for name, found in rounds.items()}
     result["paced"] = {name: with_delays(found) for name, found in paced.items()}
     result["memory_per_table"] = memory
-    result["faults"] = look_up(folder / "ours", result["acked"])
     return result
 
 
@@ -184,10 +201,17 @@ def settle(side: Clients, folder: Path) -> list[Any]:
     return acked
 
 
-def look_up(folder: Path, acked: list[Any]) -> list[str]:
-    engine = make_engine(f"sqlite:///{folder / 'data' / 'saqqara.db'}")
-    with engine.connect() as connection:
-        return faults(connection, [tuple(each) for each in acked])
+def file_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'data' / 'saqqara.db'}"
+
+
+def look_up(url: str, acked: list[Any]) -> list[str]:
+    engine = make_engine(url)
+    try:
+        with engine.connect() as connection:
+            return faults(connection, [tuple(each) for each in acked])
+    finally:
+        engine.dispose()
 
 
 def summary(rounds: list[Result]) -> Result:
@@ -217,7 +241,7 @@ def cost_by_tables(given: argparse.Namespace, folder: Path) -> Result:
             "server_ms_per_move": cost([measured]),
             "moves_per_second": measured["moves_per_second"],
             "errors": measured["errors"],
-            "faults": look_up(place, acked),
+            "faults": look_up(file_in(place), acked),
         }
     return found
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from load.driver import HOST
 from load.processes import client_of, our_server, wait_for_line
-from load.run import look_up
+from load.run import file_in, look_up
 from services.server import free_port
 
 LOOK: Final = 30.0  # seconds
@@ -70,7 +70,7 @@ def main() -> int:
                 client.tell(f"quit {folder / 'acked-0.json'}")
                 client.answer()
         acked = json.loads((folder / "acked-0.json").read_text())
-        lost = look_up(folder, acked)
+        lost = look_up(file_in(folder), acked)
     sys.stdout.write(f"grew by {growth(memory):.1%}; {len(acked)} moves, {len(lost)} faults\n")
     return 1 if lost or growth(memory) > MOST_GROWTH else 0
 

@@ -114,7 +114,7 @@ async def guest(parts: Parts, name: str = "Ann", language: str = "en") -> str:
 
 
 async def guests(parts: Parts, number: int) -> list[str]:
-    names = ["Ann", "Bob", "Cleo", "Dan"]
+    names = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
     return [await guest(parts, name) for name in names[:number]]
 
 

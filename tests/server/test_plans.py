@@ -96,7 +96,7 @@ PAGES: Final[dict[str, Unit]] = {
 @pytest.fixture(scope="module")
 def filled_file(tmp_path_factory: pytest.TempPathFactory) -> str:
     url = f"sqlite:///{tmp_path_factory.mktemp('filled') / 'saqqara.db'}"
-    fill(url, TABLE_COUNT, people=PEOPLE, deep=20, games=20)
+    fill(url, TABLE_COUNT, people=PEOPLE, deep=20, games=20, told=False)
     return url
 
 
@@ -106,7 +106,7 @@ def filled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
         url = str(request.getfixturevalue("filled_file"))
     else:
         url = str(request.getfixturevalue("postgres_url"))
-        fill(url, TABLE_COUNT, people=PEOPLE, deep=20, games=20)
+        fill(url, TABLE_COUNT, people=PEOPLE, deep=20, games=20, told=False)
     store = Store(url)
     while store.write_now(late.tell):
         pass

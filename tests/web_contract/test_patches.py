@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from saqqara.games import GAMES
+import pytest
+
+from saqqara.games import GAMES, game_spec
 from saqqara.kernel.dealer import SeededDealer
 from saqqara.kernel.match import Match
 from saqqara.kernel.spec import Spec
@@ -61,8 +63,11 @@ def in_client(stories: list[Message]) -> Any:
     return json.loads(done.stdout)
 
 
-def test_patches_come_to_whole_updates() -> None:
-    told = [story(spec, viewer) for spec in GAMES for viewer in (-1, 1)]
+@pytest.mark.parametrize("game", [spec.id for spec in GAMES])
+def test_patches_come_to_whole_updates(game: str) -> None:
+    """For each seat, and who only watches."""
+    spec = game_spec(game)
+    told = [story(spec, viewer) for viewer in range(-1, max(spec.players))]
     assert in_client([given for given, _ in told]) == [wholes for _, wholes in told]
 
 

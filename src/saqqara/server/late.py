@@ -53,13 +53,14 @@ def key_of(name: str) -> str:
     return name.casefold()
 
 
-def tell(connection: Connection) -> int:
+def tell(connection: Connection, most: int = MOST_AT_ONCE) -> int:
     """Of how many it was told now; none are left if that is nothing."""
-    return tell_results(connection) + tell_names(connection) + tell_strengths(connection)
+    told = tell_results(connection, most) + tell_names(connection, most)
+    return told + tell_strengths(connection, most)
 
 
-def tell_results(connection: Connection) -> int:
-    untold = select(RESULTS.c.table_id).where(RESULTS.c.box.is_(None)).limit(MOST_AT_ONCE)
+def tell_results(connection: Connection, most: int) -> int:
+    untold = select(RESULTS.c.table_id).where(RESULTS.c.box.is_(None)).limit(most)
     ids = sorted(set(connection.execute(untold).scalars()))
     if not ids:
         return 0
@@ -85,8 +86,8 @@ def tell_results(connection: Connection) -> int:
     return len(ids)
 
 
-def tell_names(connection: Connection) -> int:
-    untold = select(USERS.c.id, USERS.c.name).where(USERS.c.key.is_(None)).limit(MOST_AT_ONCE)
+def tell_names(connection: Connection, most: int) -> int:
+    untold = select(USERS.c.id, USERS.c.name).where(USERS.c.key.is_(None)).limit(most)
     found = [{"of": row.id, "key": key_of(row.name)} for row in connection.execute(untold)]
     if found:
         named = update(USERS).where(USERS.c.id == bindparam("of"), USERS.c.key.is_(None))
@@ -94,14 +95,14 @@ def tell_names(connection: Connection) -> int:
     return len(found)
 
 
-def tell_strengths(connection: Connection) -> int:
+def tell_strengths(connection: Connection, most: int) -> int:
     """Game by game, as the index has them."""
     found = 0
     for spec in GAMES:
         untold = select(RATINGS.c.user_id).where(
             RATINGS.c.game == spec.id, RATINGS.c.strength.is_(None)
         )
-        users = connection.execute(untold.limit(MOST_AT_ONCE)).scalars().all()
+        users = connection.execute(untold.limit(most)).scalars().all()
         if users:
             theirs = (RATINGS.c.game == spec.id) & RATINGS.c.user_id.in_(users)
             strength = RATINGS.c.mu - 3 * RATINGS.c.sigma

@@ -29,6 +29,7 @@ TABLE_BYTES: Final = 50_000  # of a table without plies
 PLY_BYTES: Final = 1_500  # of a ply with its events
 IDLE_SECONDS: Final = 900.0  # that a running table stays when nobody looks or plays
 OVER_SECONDS: Final = 60.0  # and one at which nothing will change
+VAIN_SECONDS: Final = 1.0  # after which we look again whether there is one that can go
 TRIES: Final = 5  # against other servers that change the same table
 
 Act = Callable[[Table, float], int]  # changes the table; returns how many plies it kept
@@ -41,6 +42,7 @@ class Slot:
         self.lock = asyncio.Lock()
         self.loaded: Loaded | None = None
         self.used_at = 0.0  # by a clock that never jumps
+        self.weighed = 0  # bytes that were counted for it last
 
     def weight(self) -> int:
         """About how many bytes it holds."""
@@ -55,6 +57,8 @@ class LiveTables:
         self.clock = clock
         self.steady: Callable[[], float] = time.monotonic  # for how long ago something was
         self.slots: OrderedDict[str, Slot] = OrderedDict()
+        self.bytes = 0  # of all of them, as they were weighed last
+        self.in_vain_until = 0.0  # nobody need look for room: all are looked at
         # Whom to tell: set by whoever puts the parts together.
         self.on_change: Callable[[Loaded, int], None] = nobody_looks
         self.on_due: Callable[[], None] = nobody_works
@@ -73,15 +77,28 @@ class LiveTables:
 
     def make_room(self) -> None:
         """Forget the tables that nobody asked for longest, except those being looked at."""
-        bytes_left = MOST_BYTES - sum(slot.weight() for slot in self.slots.values())
-        slots_left = MOST_LOADED - len(self.slots)
+        if not self.is_full() or self.steady() < self.in_vain_until:
+            return  # as nearly always: nothing is looked at for that
         for id, slot in list(self.slots.items()):
-            if bytes_left >= 0 and slots_left >= 0:
-                return
             if self.may_go(id, slot):
-                bytes_left += slot.weight()
-                slots_left += 1
-                del self.slots[id]
+                self.let_go(id)
+                if not self.is_full():
+                    return
+        self.in_vain_until = self.steady() + VAIN_SECONDS
+
+    def is_full(self) -> bool:
+        return self.bytes > MOST_BYTES or len(self.slots) > MOST_LOADED
+
+    def weigh(self, slot: Slot) -> None:
+        """After it was loaded or changed."""
+        weight = slot.weight()
+        self.bytes += weight - slot.weighed
+        slot.weighed = weight
+
+    def let_go(self, id: str) -> None:
+        slot = self.slots.pop(id, None)
+        if slot is not None:
+            self.bytes -= slot.weighed
 
     def tidy(self) -> None:
         """Now and then: forget what nobody has used for a while, finished games first of all."""
@@ -91,7 +108,8 @@ class LiveTables:
             if now - slot.used_at > (IDLE_SECONDS if running else OVER_SECONDS) and self.may_go(
                 id, slot
             ):
-                del self.slots[id]
+                self.let_go(id)
+        self.bytes = sum(slot.weighed for slot in self.slots.values())  # nothing is lost count of
 
     def may_go(self, id: str, slot: Slot) -> bool:
         return not slot.lock.locked() and not self.watched(id)
@@ -100,6 +118,7 @@ class LiveTables:
         slot = self.slots.get(id)
         if slot is not None:
             slot.loaded = None
+            self.weigh(slot)
 
     async def fetch(self, slot: Slot, id: str) -> Loaded:
         """The table; the caller holds the slot's lock."""
@@ -107,8 +126,9 @@ class LiveTables:
             try:
                 slot.loaded = await self.store.read(lambda connection: rows.load(connection, id))
             except rows.Missing:
-                self.slots.pop(id, None)
+                self.let_go(id)
                 raise
+            self.weigh(slot)
             self.make_room()  # the caller's lock keeps this one
             if self.watched(id):  # it was forgotten under them: nobody knows what they missed
                 self.on_change(slot.loaded, 0)
@@ -178,7 +198,9 @@ class LiveTables:
                 if move_id and move_id in loaded.sealed.values():
                     return loaded.info.ply  # as it was told: an envelope is no ply
                 try:
-                    return await self.store_change(slot, loaded, act, move_id, by)
+                    ply = await self.store_change(slot, loaded, act, move_id, by)
+                    self.weigh(slot)
+                    return ply
                 except Conflict:
                     slot.loaded = None
                 except StorageError:

@@ -12,7 +12,7 @@ from saqqara.kernel.event import SPECTATOR
 from saqqara.kernel.game import Game
 from saqqara.kernel.match import table_view
 from saqqara.kernel.state import State
-from saqqara.server.rows import Loaded, game_of
+from saqqara.server.rows import Loaded
 from saqqara.server.wire import TableInfo
 from saqqara.table.table import Table
 
@@ -47,10 +47,10 @@ def hands_of(game: Game) -> Hands:
 
 def agreed_seats(loaded: Loaded) -> list[int] | None:
     """Seats whose people let watchers see their hands; None where that cannot be."""
-    game = game_of(loaded.info)
-    if loaded.table is None or game is None or loaded.table.strict or not hands_of(game).lists:
+    table = loaded.table
+    if table is None or table.strict or not hands_of(table.match.game).lists:
         return None
-    return loaded.table.open_hands
+    return table.open_hands
 
 
 def may_see(info: TableInfo, table: Table | None, user: str, wished: bool) -> bool:

@@ -17,7 +17,10 @@ import msgspec
 
 from saqqara.server.messages import ENCODE, Patch, PatchedAct, Update, ViewPatch
 
-BITS: Final = 0xFFFFFFFF
+SUM_SIZE: Final = 32
+SUM_BITS: Final = (1 << SUM_SIZE) - 1
+HASH_BITS: Final = (1 << 64) - 1
+NONE: Final = -1  # no mark
 
 
 def entries_of(board: Mapping[str, Any]) -> dict[str, Any]:
@@ -37,50 +40,76 @@ def paths_of(key: str, length: int) -> list[str]:
     return [f"{key}/{at}" for at in range(length)]
 
 
+@functools.lru_cache(10_000)
+def key_sum(key: str) -> int:
+    return crc32(key.encode())
+
+
+class Entry:
+    """One of a board, encoded."""
+
+    __slots__ = ("hash", "mark", "text", "value")
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+        self.text: bytes = ENCODE(value)
+        self.hash = hash(self.text) & HASH_BITS
+        self.mark = NONE  # hash and checksum in one number: few entries need theirs
+
+    def marked(self, key: str) -> int:
+        if self.mark == NONE:
+            self.mark = self.hash << SUM_SIZE | crc32(self.text, key_sum(key))
+        return self.mark
+
+
 class Entries:
     """The entries of boards that are told at the same time, each encoded once: most are the same
     for all seats."""
 
     def __init__(self) -> None:
-        self.known: dict[str, tuple[Any, bytes, int, int]] = {}
+        self.known: dict[str, Entry] = {}
 
-    def of(self, key: str, value: Any) -> tuple[Any, bytes, int, int]:
-        """With its text, a hash of it and its checksum."""
+    def of(self, key: str, value: Any) -> Entry:
         found = self.known.get(key)
-        if found is None or found[0] != value:
-            text = ENCODE(value)
-            found = self.known[key] = value, text, hash(text), crc32(text, crc32(key.encode()))
+        if found is None or found.value != value:
+            found = self.known[key] = Entry(value)
         return found
 
 
 class Held:
-    """A board as it was told last."""
+    """A board as it was told last: of each entry its mark only, a number that all seats share."""
+
+    __slots__ = ("digest", "marks", "version")
 
     def __init__(self) -> None:
         self.version = -1
-        self.hashes: dict[str, int] = {}
-        self.sums: dict[str, int] = {}
+        self.marks: dict[str, int] = {}
         self.digest = 0
 
     def step(self, board: Mapping[str, Any], entries: Entries) -> tuple[dict[str, Any], list[str]]:
         """The entries that are other than before, encoded, and those that are gone."""
         changed: dict[str, Any] = {}
         now = entries_of(board)
+        marks, of = self.marks, entries.of
         for key, value in now.items():
-            _, text, known, checksum = entries.of(key, value)
-            if self.hashes.get(key) != known:
-                self.hashes[key] = known
-                self.put(key, checksum)
-                changed[key] = msgspec.Raw(text)
-        gone = [key for key in self.hashes if key not in now]
+            entry = of(key, value)
+            before = marks.get(key, NONE)
+            if before >> SUM_SIZE != entry.hash:
+                marks[key] = mark = entry.marked(key)
+                self.count(before, mark)
+                changed[key] = msgspec.Raw(entry.text)
+        if len(marks) == len(now):
+            return changed, []
+        gone = [key for key in marks if key not in now]
         for key in gone:
-            self.put(key, 0)
-            del self.hashes[key], self.sums[key]
+            self.count(marks.pop(key), NONE)
         return changed, gone
 
-    def put(self, key: str, checksum: int) -> None:
-        self.digest = (self.digest - self.sums.get(key, 0) + checksum) & BITS
-        self.sums[key] = checksum
+    def count(self, before: int, mark: int) -> None:
+        """The digest is the sum of the checksums."""
+        old = 0 if before == NONE else before & SUM_BITS
+        new = 0 if mark == NONE else mark & SUM_BITS
+        self.digest = (self.digest - old + new) & SUM_BITS
 
     def view(self, view: dict[str, Any], entries: Entries) -> ViewPatch:
         head = {name: part for name, part in view.items() if name != "board"}

@@ -22,6 +22,7 @@ from saqqara.server.rows import Loaded
 from saqqara.server.views import Happened, happened_since, state_of, update_of
 
 MOST_WAITING: Final = 200  # messages for one viewer
+EMPTY: Final[deque[bytes]] = deque()  # of all who have an outlet; never filled
 UNPATCHED: Final = -2  # the base of who takes whole updates only
 REPEAT_SECONDS: Final = 20.0  # between two words of who is here
 
@@ -87,6 +88,7 @@ class Viewer:
         self.outlet = outlet
         while self.outbox:
             self.put(self.outbox.popleft())
+        self.outbox = EMPTY  # one of its own takes as much memory as all else here
         if self.dropped:
             outlet.hang_up()
 

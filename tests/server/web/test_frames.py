@@ -10,9 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from drawing import examples
+from saqqara.server.web.edge import framed
 from services.table_server import TableServer, begin, open_table, own_turn, say, start_table, told
 
 FLAGS = ("--no-limits",)
@@ -32,6 +34,11 @@ def answers(socket: ClientConnection) -> bool:
     except ConnectionClosed:
         return False
     return True
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_what_is_told_is_framed_as_the_library_frames_it(size: int) -> None:
+    assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
 class Player:

@@ -10,16 +10,17 @@ viewers of a move. Nothing is compressed: a compressor holds more memory than a 
 import asyncio
 import contextlib
 import socket
+import struct
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, Final, cast
 
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode
 from websockets.http11 import Request
 
 from saqqara.server.web.problems import Trouble
@@ -31,6 +32,11 @@ LONGEST_MESSAGE: Final = 4_000  # bytes, in all its fragments, until we know who
 MOST_WAITING: Final = 1_000_000  # bytes that a viewer has not taken yet
 LAST_SECONDS: Final = 1.0  # for what is being sent when a connection ends
 END_SECONDS: Final = 3  # for requests that are being answered when the server ends
+WHOLE_TEXT: Final = 0x81  # first byte of a frame: the last of its message, text
+LONG_FROM: Final = 126  # bytes of a message whose length does not fit into the second byte
+LONGER_FROM: Final = 1 << 16
+LONG: Final = struct.Struct("!BBH")
+LONGER: Final = struct.Struct("!BBQ")
 DIRECT: Final = "saqqara.direct"  # the extension of ASGI by which a route finds its Socket
 
 
@@ -147,8 +153,69 @@ class Door(HttpToolsProtocol):
         self.head_size = 0
 
 
+class Inbox:
+    """Messages that nobody has read yet. What one connection needs of asyncio.Queue, which would
+    hold more memory than most of the rest of it."""
+
+    __slots__ = ("messages", "waiter")
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    async def get(self) -> Any:
+        """For one who waits at a time."""
+        while not self.messages:
+            self.waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self.waiter
+            finally:
+                self.waiter = None
+        return self.messages.pop(0)
+
+
+ALWAYS: Final = asyncio.Event()  # never cleared: `tell` sees by itself how much waits
+ALWAYS.set()
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue = cast(Any, Inbox())
+        self.writable = ALWAYS
+        self.app = self.lead_in
+        # What is done to the end of the connection, once the application has opened it.
+        self.follow: Callable[[], Coroutine[Any, Any, None]] | None = None
+
+    async def lead_in(self, scope: Any, receive: Any, send: Any) -> None:
+        """The application looks who comes, opens the connection and is done. What follows has
+        none of its frames around it, nor what was asked: they would hold more than a table."""
+        await self.config.loaded_app(scope, receive, send)
+        del scope, receive, send
+        if self.follow is not None:
+            self.forget_opening()
+            await self.follow()
+
+    def forget_opening(self) -> None:
+        for each in (self.request, self.response):  # the parser keeps the request itself
+            each.headers.clear()
+        self.request = self.response = self.scope = None  # type: ignore[assignment]
+
+    def pause_writing(self) -> None:
+        """Nothing waits for that."""
+
+    def resume_writing(self) -> None:
+        """As above."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -162,10 +229,6 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self.heard_at = time.monotonic()
         super().data_received(data)
-
-    def forget_request(self) -> None:
-        """What was looked at when it was opened is not needed to the end."""
-        self.request = self.response = None  # type: ignore[assignment]
 
     def last_heard(self) -> float:
         return self.heard_at
@@ -232,8 +295,14 @@ def is_text(data: bytes) -> bool:
 
 
 def framed(message: bytes) -> bytes:
-    """A message as it crosses the line: the same for all who are told it."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    """A message of text as it crosses the line: whole, not masked, as long as it is (RFC 6455,
+    5.2). By hand, as it is done for every viewer of every move."""
+    size = len(message)
+    if size < LONG_FROM:
+        return bytes((WHOLE_TEXT, size)) + message
+    if size < LONGER_FROM:
+        return LONG.pack(WHOLE_TEXT, LONG_FROM, size) + message
+    return LONGER.pack(WHOLE_TEXT, LONG_FROM + 1, size) + message
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -3,14 +3,11 @@
 Whoever comes here is served here if the table is ours, else passed on to its owner.
 """
 
-import asyncio
-import contextlib
-from collections.abc import Iterator
+from functools import partial
 from typing import Any, cast
 
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from saqqara.kernel.errors import SaqqaraError
@@ -51,73 +48,84 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: FromPath[str]) -> None:
+    """Look who comes; what follows is of the connection alone."""
     parts: Parts = socket.app.state.parts
     await socket.accept()
+    direct = direct_of(socket)
     try:
         arrival = await arrival_of(socket, parts, id)
-        if parts.routes.closed:
-            await close(socket, COME_BACK)
-            return
-        link = await parts.routes.way_to(id)
-        if link is None:
-            await serve_here(socket, parts, arrival)
-        else:
-            await pass_on(socket, parts, arrival, link)
     except SaqqaraError as error:
-        await refuse(socket, error)
-    except WebSocketDisconnect:
-        pass
+        refuse(direct, error)
     except Exception:
         log.exception("connection failed", table=id)
-        await close(socket, FAILED)
+        direct.hang_up(FAILED)
+    else:
+        address = address_of(socket, parts.settings.proxies)
+        direct.follow = partial(follow, parts, socket.app.state.watch, direct, arrival, address)
 
 
-async def serve_here(socket: Socket, parts: Parts, arrival: Arrival) -> None:
-    session = await session_of(parts, arrival)
-    with open_line(socket, session.viewer) as line:
-        direct = direct_of(socket)
-        # Not kept in a name: it would stay as long as the connection.
-        direct.tell(await begin(session, arrival))
+async def follow(
+    parts: Parts, watch: Watch, direct: edge.Socket, arrival: Arrival, address: str
+) -> None:
+    """To the end of the connection."""
+    try:
+        if parts.routes.closed:
+            direct.hang_up(COME_BACK)
+            return
+        line = watch.open(arrival.user, address)
         try:
-            session.viewer.connect(Outlet(direct, session.viewer, line))
-            parts.viewers.presence_changed(arrival.table)
-            await listen(direct, session)
+            link = await parts.routes.way_to(arrival.table)
+            if link is None:
+                await serve_here(parts, direct, line, arrival)
+            else:
+                await pass_on(parts, direct, line, arrival, link)
         finally:
-            session.close()
+            watch.close(line)
+    except SaqqaraError as error:
+        refuse(direct, error)
+    except Exception:
+        log.exception("connection failed", table=arrival.table)
+        direct.hang_up(FAILED)
 
 
-async def pass_on(socket: Socket, parts: Parts, arrival: Arrival, link: Outgoing) -> None:
+async def serve_here(parts: Parts, direct: edge.Socket, line: Line, arrival: Arrival) -> None:
+    session = await session_of(parts, arrival)
+    take_up(direct, line, session.viewer)
+    # Not kept in a name: it would stay as long as the connection.
+    direct.tell(await begin(session, arrival))
+    try:
+        session.viewer.connect(Outlet(direct, session.viewer, line))
+        parts.viewers.presence_changed(arrival.table)
+        await listen(direct, session)
+    finally:
+        session.close()
+
+
+async def pass_on(
+    parts: Parts, direct: edge.Socket, line: Line, arrival: Arrival, link: Outgoing
+) -> None:
     passed = PassedOn(link, Viewer(arrival.table, arrival.user, session=arrival.session))
-    with parts.routes.passing(passed), open_line(socket, passed.viewer) as line:
-        direct = direct_of(socket)
+    with parts.routes.passing(passed):
+        take_up(direct, line, passed.viewer)
         passed.viewer.connect(Outlet(direct, passed.viewer, line))
         passed.begin(arrival)
         await listen(direct, passed)
 
 
+def take_up(direct: edge.Socket, line: Line, viewer: Viewer) -> None:
+    """From now on we know who it is: what they may say, and how to hang up on them."""
+    line.heard_at = direct.last_heard
+    direct.let_say(MOST_NAMED if viewer.user else MOST_NAMELESS)
+    line.hang_up = viewer.drop
+
+
 async def listen(direct: edge.Socket, session: Session) -> None:
     """Until either side has enough."""
-    direct.forget_request()
     while not session.viewer.dropped:
         message = cast(dict[str, Any], await direct.receive())
         if message["type"] == "websocket.disconnect":
             return
         await session.receive(message["bytes"])
-
-
-@contextlib.contextmanager
-def open_line(socket: Socket, viewer: Viewer) -> Iterator[Line]:
-    parts: Parts = socket.app.state.parts
-    watch: Watch = socket.app.state.watch
-    line = watch.open(viewer.user, address_of(socket, parts.settings.proxies))
-    direct = direct_of(socket)
-    line.heard_at = direct.last_heard
-    direct.let_say(MOST_NAMED if viewer.user else MOST_NAMELESS)
-    line.hang_up = viewer.drop
-    try:
-        yield line
-    finally:
-        watch.close(line)
 
 
 def direct_of(socket: Socket) -> edge.Socket:
@@ -148,13 +156,6 @@ async def arrival_of(socket: Socket, parts: Parts, id: str) -> Arrival:
     return Arrival(id, user, session, reads_only, dict(socket.query_params.items()))
 
 
-async def refuse(socket: Socket, error: SaqqaraError) -> None:
-    with contextlib.suppress(Exception):
-        await socket.send_text(problem(error).decode())
-    await close(socket, REFUSED)
-
-
-async def close(socket: Socket, code: int) -> None:
-    with contextlib.suppress(Exception):  # it may be closed already, or nobody reads
-        async with asyncio.timeout(edge.LAST_SECONDS):
-            await socket.close(code)
+def refuse(direct: edge.Socket, error: SaqqaraError) -> None:
+    direct.tell(problem(error))
+    direct.hang_up(REFUSED)
