@@ -63,10 +63,21 @@ function marketThings(): Thing[] {
   });
 }
 
+// Each with what it counts.
+const COUNTED: Look[] = [
+  { sprite: "i-pyramid" },
+  { sprite: "i-chamber" },
+  { sprite: "i-temple" },
+  { scarab: true }, // stones at all four monuments
+  { sprite: "i-statue" },
+  { market: "entrance" }, // red cards
+  { market: "pyramid decoration" }, // green ones
+];
 const prophecyThings = (): Thing[] =>
-  Object.values(PROPHECIES).map((name, at) =>
-    thing(name, "web-rules-dynasty-prophecies", `DYN-18.${String(at + 1)}`, { scarab: true }),
-  );
+  Object.values(PROPHECIES).map((name, at) => {
+    const rule = `DYN-18.${String(at + 1)}`;
+    return thing(name, "web-rules-dynasty-prophecies", rule, COUNTED[at] ?? { scarab: true });
+  });
 
 const siteThings = (): Thing[] =>
   SITES.flatMap((site) =>
@@ -129,7 +140,7 @@ const PHARAOH: Thing[] = [
   thing("web-pharaoh-card", "web-rules-pharaoh-passing", "PHA-4.10", { card: "pharaoh" }),
   thing("pharaoh-board-treasure", POINTS, "PHA-6.1", { card: "jar 2" }),
   thing("web-pharaoh-guide-kinds", POINTS, "PHA-6.2", {
-    signs: ["throne", "jar", "sword", "ankh", "coin"].map((kind) => ({ sprite: `i-${kind}` })),
+    signs: ["jar", "sword"].map((kind) => ({ sprite: `i-${kind}` })),
   }),
   thing("web-pharaoh-chip", "web-rules-pharaoh-passing", "PHA-4.9", { sprite: "g1" }),
   thing("pharaoh-board-hospital", "web-rules-pharaoh-won", "PHA-4.13", { sprite: "i-hospital" }),
