@@ -336,6 +336,43 @@ def test_one_phone_holds_two_seats_and_the_board_a_third(visit: Visit, tables: T
     assert table in page.url
 
 
+def test_two_scan_the_same_code_and_a_board_is_found_again(
+    visit: Visit, tables: TableServer
+) -> None:
+    """The second phone is not led to take the seat away. Whoever presses the house on the board in
+    the middle of a game finds the way back at home, until the game is over."""
+    board = Board(visit("en", TABLET))
+    with tables.guest("Host") as client:
+        board.who.take_over(client)
+    table = board.open("senet", 2)
+    code = board.code(0)
+    first, second = visit("en", PHONE, touch=True), visit("en", PHONE, touch=True)
+    second.forgiven = ("400 (Bad Request)",)  # the seat is taken
+    second.go(code)
+    form = second.page.get_by_label(second.say("web-home-name"))
+    form.fill("Leo")
+    sit(first, code, "Mia")
+    second.press("web-room-sit")
+    expect(second.page.get_by_text(second.say("web-family-taken", name="Mia"))).to_be_visible()
+    expect(second.button("web-family-take-do")).to_have_count(0)
+    second.go(board.code(1))
+    second.press("web-room-sit")
+    second.page.locator('[data-turn="waiting"]').wait_for()
+    page = board.who.page
+    page.locator(".start").click()
+    page.locator('[data-turn="others"]').wait_for()
+    board.who.go("/")
+    page.locator("[data-back-to-board]").click()
+    page.locator('[data-turn="others"]').wait_for()
+    assert f"/table/{table}/board" in page.url
+    for hand in (first, second):
+        hand.page.evaluate(DRIVER, END)
+    reached(board.who, END)
+    page.locator(".result").wait_for()
+    board.who.show("/")
+    expect(page.locator("[data-back-to-board]")).to_have_count(0)
+
+
 def test_a_flat_board_turns_to_whoever_is_up(visit: Visit, tables: TableServer) -> None:
     board = Board(visit("en", TABLET))
     with tables.guest("Host") as client:

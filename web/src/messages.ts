@@ -2336,6 +2336,7 @@ export type MessageId =
   | "web-hands-show"
   | "web-hands-stream"
   | "web-home-asked"
+  | "web-home-board"
   | "web-home-bots"
   | "web-home-choose"
   | "web-home-fact-bots"
