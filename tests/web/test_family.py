@@ -285,8 +285,8 @@ def test_a_seat_of_a_dead_phone_is_played_on_the_board(visit: Visit, tables: Tab
     expect(page.locator('[data-turn="hand-over"]')).to_contain_text("Mia")
     assert page.locator("[data-card]").count() == 0, "no hand is shown meanwhile"
     page.locator('[data-turn="hand-over"] button').click()
-    at = board.who.standing()
-    board.who.move(at.ply, random.Random(3))
+    now = board.who.standing()
+    board.who.move(now.ply, random.Random(3))
     page.locator(".turner").wait_for()  # the board is everybody's again
     # A new phone scans the code of the seat, and plays it to the end.
     page.locator("[data-seats]").click()
