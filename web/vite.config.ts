@@ -27,6 +27,7 @@ const OFFLINE = [
   /src\/pages\/(Home|Box)\.svelte$/,
   new RegExp(`src/games/(${BOXES})/rules\\.ts$`),
   /src\/games\/imhotep\/SidePicture\.svelte$/,
+  /src\/table\/SignRow\.svelte$/,
   /locales\/\w+\/web_(box|pages)\.ftl/,
   new RegExp(`locales/\\w+/games/(${BOXES})/(table|web_board|web_dynasty|web_rules)\\.ftl`),
 ];

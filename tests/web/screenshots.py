@@ -6,11 +6,18 @@ from typing import Final
 
 from services.table_server import TableServer
 from web.browsers import DESK, PHONE, ROOT, need_client, running_browser
-from web.places import places
+from web.places import Place, places
 from web.played import QUICK_REVIEWS
 from web.visitor import visitor
 
 FOLDER: Final = ROOT / "build" / "pictures"
+# test_box looks through these; here they are to be looked at.
+BOXES: Final = ("imhotep", "cleopatra", "murals", "pharaoh")
+TOOLS: Final = ("score", "setup", "draw", "rules")
+BESIDE: Final = [
+    Place("box", "/box"),
+    *[Place(f"box-{box}-{tool}", f"/box/{box}/{tool}") for box in BOXES for tool in TOOLS],
+]
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 
 
@@ -30,7 +37,7 @@ def main() -> None:
                 dark=theme == "dark",
                 touch=size == "phone",
             )
-            for place in places(server, guest, language):
+            for place in [*places(server, guest, language), *BESIDE]:
                 guest.show(place.path)
                 file = FOLDER / f"{place.name}-{language}-{theme}-{size}.png"
                 if place.is_table:  # its bar belongs to the foot of the screen

@@ -2,6 +2,7 @@
 installed app without any server."""
 
 import json
+import random
 import re
 from pathlib import Path
 from typing import Final
@@ -9,10 +10,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from web.browsers import PHONE
+from services.table_server import TableServer, begin
+from web.browsers import PHONE, Contexts
 from web.conftest import Visit
 from web.test_pages import violations
-from web.visitor import Visitor
+from web.visitor import CAREFUL, Visitor, visitor
 
 BOXES: Final = ["imhotep", "cleopatra", "murals", "pharaoh"]
 TOOLS: Final = ["score", "setup", "draw", "rules"]
@@ -132,14 +134,23 @@ def test_the_timer_hands_on_and_pauses(visit: Visit) -> None:
     expect(guest.button("web-box-pause")).to_be_visible()
 
 
-def test_it_all_works_without_a_server(visit: Visit) -> None:
-    """As an installed app, of which only the home page was ever opened."""
-    guest = visit("en", PHONE, usual=True)
-    guest.forgiven = ("ERR_INTERNET_DISCONNECTED",)
-    guest.show("/")
-    guest.page.evaluate("navigator.serviceWorker.ready")
-    assert guest.page.evaluate(KEPT) > len(BOXES)
-    guest.context.set_offline(True)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_it_all_works_without_a_server(contexts: Contexts, language: str) -> None:
+    """An installed app of which only the home page was ever opened. While the server runs on this
+    device one plays against bots; once it is stopped the app still opens, guides and scores."""
+    with TableServer("--no-limits", by_test=True) as server:
+        guest = visitor(contexts, server.url, language, PHONE, usual=True)
+        guest.page.add_init_script(CAREFUL)
+        guest.show("/")
+        guest.page.evaluate("navigator.serviceWorker.ready")
+        assert guest.page.evaluate(KEPT) > len(BOXES)
+        with server.guest("Ann") as client:
+            guest.take_over(client)
+            table = begin(client, game="senet", bots=["novice"])
+        guest.go(f"/table/{table}")
+        assert guest.play_on(random.Random(1), until=20).ply >= 20
+        guest.go("/nowhere")  # what a table says that goes away is not about this
+    guest.forgiven = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
     guest.go("/")  # from the home screen
     guest.page.get_by_role("link", name=re.compile(guest.say("web-box"))).click()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("web-box"))
@@ -147,18 +158,63 @@ def test_it_all_works_without_a_server(visit: Visit) -> None:
         guest.go(f"/box/{game}/score")
         expect(guest.page.locator("#result")).to_be_visible()
         guest.go(f"/box/{game}/setup")
-        expect(guest.page.locator("ol li").first).to_be_visible()
+        steps = guest.page.locator("ol li")
+        expect(steps.first).to_be_visible()
+        expect(steps.locator("svg").first).to_be_visible()
         guest.go(f"/box/{game}/draw")
         guest.press("web-box-roll")
         expect(guest.page.locator(".drawn")).to_be_visible()
         guest.go(f"/box/{game}/rules")
         guest.page.locator(".more button").first.click()
         expect(guest.page.locator(".rule p").first).to_be_visible()
+        guest.page.locator(".things button").last.click()
+        expect(guest.page.locator(".rule .wanted")).to_be_in_viewport()
     guest.go("/box/imhotep/rules")
     expect(guest.page.locator(".sites svg").first).to_be_visible()
+    scores_without_a_server(guest)
     guest.go("/box/timer")
     guest.page.locator(".clocks button").first.click()
     expect(guest.page.locator(".clocks button").first).to_have_attribute("aria-pressed", "true")
+    guest.close()
+
+
+def scores_without_a_server(guest: Visitor) -> None:
+    """Entered, explained, saved, and there again after the app was opened anew."""
+    guest.go("/box/cleopatra/score")
+    name = guest.page.get_by_label(guest.say("web-box-name", number=1))
+    name.fill("Ann")
+    enter(guest, f"{guest.say('web-box-enter-talents')}, Ann", 40)
+    enter(guest, f"{guest.say('web-box-enter-merchants')}, Ann", 2)
+    enter(guest, f"{guest.say('web-box-enter-amulets')}, Ann", 1)
+    # The only one with an amulet is eaten, however rich.
+    expect(guest.page.locator("#result")).to_contain_text(guest.say("web-box-eaten"))
+    enter(guest, f"{guest.say('web-box-enter-cells')}, Ann", 1)
+    expect(guest.page.locator("#result .points").first).to_have_text(str(40 + 2 * 3))
+    guest.press("web-box-save")
+    expect(guest.page.get_by_text(guest.say("web-box-saved"))).to_be_visible()
     guest.go("/box/results")
-    expect(guest.page.get_by_text(guest.say("web-box-none-saved"))).to_be_visible()
-    guest.context.set_offline(False)
+    expect(guest.page.get_by_text("Ann")).to_be_visible()
+
+
+def test_what_was_set_up_is_there_after_a_phone_slept(visit: Visit) -> None:
+    """Its page is loaded anew: ticks and choices stay, and what is drawn anew begins anew."""
+    guest = visit("en", PHONE, touch=True)
+    guest.show("/box/murals/setup")
+    guest.page.get_by_role("button", name="4", exact=True).click()
+    guest.page.get_by_role("checkbox").nth(1).check()
+    guest.show("/box/murals/setup")
+    expect(guest.page.get_by_role("checkbox").nth(1)).to_be_checked()
+    expect(guest.page.get_by_role("button", name="4", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    guest.show("/box/murals/setup?players=2")
+    expect(guest.page.get_by_role("checkbox").nth(1)).not_to_be_checked()
+
+
+def test_a_thing_is_tapped_and_its_rule_is_there(visit: Visit) -> None:
+    guest = visit("en", PHONE, touch=True)
+    guest.show("/box/cleopatra/rules")
+    guest.page.get_by_role("button", name="Beggar").click()
+    wanted = guest.page.locator(".rule .wanted")
+    expect(wanted).to_contain_text("CLE-10.3")
+    expect(wanted).to_be_in_viewport()

@@ -4,12 +4,13 @@ import json
 import random
 import threading
 from typing import Any, Final
+from urllib.parse import urlsplit
 
+import httpx
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Request, WebSocket, expect
 from websockets.sync.client import ClientConnection
 
-from drawing import SOAK
 from server.patched import whole
 from services.table_server import TableServer
 from web.browsers import PHONE, Contexts
@@ -18,8 +19,8 @@ from web.visitor import Visitor, visitor
 
 TABLET: Final = (1024, 768)
 KINDS: Final = {"cleopatra": 4, "imhotep": 4, "dynasty": 4, "murals": 4, "pharaoh": 4, "senet": 2}
-WHOLE: Final = ("pharaoh",)  # played to the end in every run; the others in `make soak`
-SHORT: Final = 40  # plies of the others
+DIES_AT: Final = 8  # ply
+END: Final = 1_000_000  # plies, more than any game has
 NAMES: Final = ("Mia", "Leo", "Ada", "Tom")
 NEW: Final = {"expansion": "on", "prophecies": "on", "secret_cards": "on", "sides": "CDCDC"}
 OPTIONS: Final = {"imhotep": {"sides": "BBBBB"}, "dynasty": NEW}  # with cards others do not see
@@ -53,11 +54,19 @@ class Board:
         self.who = who
         self.frames: list[str] = []
         self.lines: list[str] = []  # addresses of its connections
+        self.answers: list[tuple[str, str, Any]] = []  # to its requests: method, path, JSON
         who.page.on("websocket", self.overhear)
+        who.page.on("requestfinished", self.note)
 
     def overhear(self, socket: WebSocket) -> None:
         self.lines.append(socket.url)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def note(self, request: Request) -> None:
+        path = urlsplit(request.url).path
+        answer = request.response()
+        if path.startswith("/api/") and answer:
+            self.answers.append((request.method, path, answer.json()))
 
     def open(self, game: str, players: int) -> str:
         """A family table, from the form to the codes of its seats; its id."""
@@ -122,13 +131,12 @@ def sit(hand: Visitor, path: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_a_family_plays_on_a_tablet_and_phones(
+def test_a_family_plays_a_whole_game_on_a_tablet_and_phones(
     game: str, visit: Visit, tables: TableServer
 ) -> None:
-    """A whole game or the beginning of one; in the middle a phone dies and another takes its
-    seat up. The board's page is told nothing that a stranger who watches is not told."""
+    """Early on a phone dies and another takes its seat up; the game goes on to its end and result.
+    The board's page is told nothing that a stranger who watches is not told."""
     players = KINDS[game]
-    until = 1_000_000 if SOAK or game in WHOLE else SHORT
     board = Board(visit("en", TABLET))
     with tables.guest("Host") as client:
         board.who.take_over(client)
@@ -142,18 +150,21 @@ def test_a_family_plays_on_a_tablet_and_phones(
         stranger = Stranger(line)
         for hand in hands:
             hand.page.locator("[data-ply]").wait_for()
-            hand.page.evaluate(DRIVER, 8)  # plies, until the phone dies
-        reached(board.who, 8)
+            hand.page.evaluate(DRIVER, DIES_AT)
+        reached(board.who, DIES_AT)
         hands[0] = take_over(board, hands[0], visit("en", PHONE, touch=True))
         for hand in hands:
             hand.page.evaluate("clearInterval(window.driving)")
-            hand.page.evaluate(DRIVER, until)
-        reached(board.who, until)
+            hand.page.evaluate(DRIVER, END)
+        reached(board.who, END)
         same = stranger.told(board.updates()[-1]["version"])
-    if until > SHORT:
-        for each in (board.who, *hands):
-            each.page.locator('[data-turn="over"]').wait_for()
+    for each in (board.who, *hands):
+        each.page.locator('[data-turn="over"]').wait_for()
+    expect(
+        board.who.page.get_by_role("heading", name=board.who.say("web-table-sheet"))
+    ).to_be_visible()
     check_public(board, same)
+    check_answers(board, table, tables)
 
 
 def reached(who: Visitor, ply: int) -> None:
@@ -168,20 +179,28 @@ def reached(who: Visitor, ply: int) -> None:
 
 
 def take_over(board: Board, lost: Visitor, found: Visitor) -> Visitor:
-    """Seat 1 goes to another phone; the old one is told, and sees no card any more."""
+    """The phone of seat 1 dies without a word; the board says so, and its code brings the seat to
+    another phone. Switched on again the old one is told, and sees no card any more."""
     page = board.who.page
+    here = lost.page.url
+    lost.page.goto("about:blank")
     page.locator("[data-seats]").click()
-    page.locator('dialog [data-seat="0"] [aria-expanded]').click()
+    card = page.locator('dialog [data-seat="0"]')
+    expect(card).to_contain_text(board.who.say("web-family-phone-gone"))
+    card.locator("[aria-expanded]").click()
     path = board.code(0)
     found.go(path)
     found.introduce("Somebody", "web-family-take-do")
     found.page.locator("[data-ply]").wait_for()
-    lost.page.locator('[data-turn="moved"]').wait_for()
-    expect(lost.page.get_by_text(lost.say("web-family-moved", name="Mia"))).to_be_visible()
-    assert lost.page.locator(".room").count() == 0
+    expect(card).to_contain_text(board.who.say("web-family-on-phone"))
+    expect(card).to_contain_text("Mia")
     # Its code has changed with the phone that has the seat.
     expect(page.locator(f'dialog [data-seat="0"] [data-code][href$="{path}"]')).to_have_count(0)
     page.keyboard.press("Escape")
+    lost.page.goto(here)
+    taken = lost.say("web-family-taken", name="Mia")
+    expect(lost.page.get_by_text(taken)).to_be_visible()
+    assert lost.page.locator(".room").count() == 0
     return found
 
 
@@ -201,6 +220,85 @@ def check_public(board: Board, stranger: dict[int, dict[str, Any]]) -> None:
             if twin["kept"] == update["kept"]:  # both know as much of what was before
                 assert (update["events"], update["acts"]) == (twin["events"], twin["acts"])
     assert compared > 2
+
+
+def check_answers(board: Board, table: str, tables: TableServer) -> None:
+    """What the board's page asked for besides: nothing that tells of a hand or of the deal, and of
+    the table no more than anybody may ask for. Its own are its name and the codes of the seats."""
+    own = {"/api/session", f"/api/tables/{table}/seat-codes"}
+    with httpx.Client(base_url=tables.url) as anybody:
+        for method, path, answer in board.answers:
+            assert not (private_in(answer) and path not in own), f"{path}: {private_in(answer)}"
+            if method == "GET" and path not in own:
+                same = anybody.get(path)
+                assert same.status_code == 200, path
+                assert shape(answer) == shape(same.json()), path
+    assert own <= {path for _, path, _ in board.answers}
+
+
+def private_in(answer: Any) -> set[str]:
+    """Names in an answer under which something private could stand."""
+    if isinstance(answer, list):
+        return {name for each in answer for name in private_in(each)}
+    if not isinstance(answer, dict):
+        return set()
+    own = {"view", "decision", "hand", "secret", "codes", "seed"} & {
+        name for name, value in answer.items() if value
+    }
+    return own | {name for each in answer.values() for name in private_in(each)}
+
+
+def shape(answer: Any) -> Any:
+    """Names without what they tell, which changes with time."""
+    if isinstance(answer, dict):
+        return {name: shape(value) for name, value in answer.items()}
+    return None
+
+
+def test_a_seat_of_a_dead_phone_is_played_on_the_board(visit: Visit, tables: TableServer) -> None:
+    """Taken up there in the middle of a game, handed over, played; then a phone has it again."""
+    board = Board(visit("en", TABLET))
+    with tables.guest("Host") as client:
+        board.who.take_over(client)
+    board.open("pharaoh", 2)
+    hands = [visit("en", PHONE, touch=True) for _ in range(2)]
+    for at, hand in enumerate(hands):
+        sit(hand, board.code(at), NAMES[at])
+    page = board.who.page
+    page.locator(".start").click()
+    for hand in hands:
+        hand.page.locator("[data-ply]").wait_for()
+        hand.page.evaluate(DRIVER, DIES_AT)
+    reached(board.who, DIES_AT)
+    hands[0].page.goto("about:blank")
+    page.locator("[data-seats]").click()
+    page.locator(
+        'dialog [data-seat="0"] button', has_text=board.who.say("web-family-play-here")
+    ).click()
+    expect(page.locator('dialog [data-seat="0"]')).to_contain_text(
+        board.who.say("web-family-on-board")
+    )
+    page.keyboard.press("Escape")
+    hands[1].page.evaluate("clearInterval(window.driving)")
+    hands[1].page.evaluate(DRIVER, END)
+    page.locator("[data-take]").click()
+    expect(page.locator('[data-turn="hand-over"]')).to_contain_text("Mia")
+    assert page.locator("[data-card]").count() == 0, "no hand is shown meanwhile"
+    page.locator('[data-turn="hand-over"] button').click()
+    now = board.who.standing()
+    board.who.move(now.ply, random.Random(3))
+    page.locator(".turner").wait_for()  # the board is everybody's again
+    # A new phone scans the code of the seat, and plays it to the end.
+    page.locator("[data-seats]").click()
+    page.locator('dialog [data-seat="0"] [aria-expanded]').click()
+    new = visit("en", PHONE, touch=True)
+    new.go(board.code(0))
+    new.introduce("Somebody", "web-family-take-do")
+    page.keyboard.press("Escape")
+    new.page.locator("[data-ply]").wait_for()
+    new.page.evaluate(DRIVER, END)
+    reached(board.who, END)
+    expect(page.locator("[data-take]")).to_have_count(0)
 
 
 def test_one_phone_holds_two_seats_and_the_board_a_third(visit: Visit, tables: TableServer) -> None:
@@ -223,7 +321,7 @@ def test_one_phone_holds_two_seats_and_the_board_a_third(visit: Visit, tables: T
     hand.page.locator(
         '[data-turn="mine"], [data-turn="others"], [data-turn="hand-over"]'
     ).wait_for()
-    hand.page.evaluate(DRIVER, 1_000_000)
+    hand.page.evaluate(DRIVER, END)
     handed = set()
     for _ in range(2):
         page.locator("[data-take]").click()
@@ -236,6 +334,43 @@ def test_one_phone_holds_two_seats_and_the_board_a_third(visit: Visit, tables: T
         page.locator(".turner").wait_for()  # the board is everybody's again
     assert len(handed) == 2
     assert table in page.url
+
+
+def test_two_scan_the_same_code_and_a_board_is_found_again(
+    visit: Visit, tables: TableServer
+) -> None:
+    """The second phone is not led to take the seat away. Whoever presses the house on the board in
+    the middle of a game finds the way back at home, until the game is over."""
+    board = Board(visit("en", TABLET))
+    with tables.guest("Host") as client:
+        board.who.take_over(client)
+    table = board.open("senet", 2)
+    code = board.code(0)
+    first, second = visit("en", PHONE, touch=True), visit("en", PHONE, touch=True)
+    second.forgiven = ("400 (Bad Request)",)  # the seat is taken
+    second.go(code)
+    form = second.page.get_by_label(second.say("web-home-name"))
+    form.fill("Leo")
+    sit(first, code, "Mia")
+    second.press("web-room-sit")
+    expect(second.page.get_by_text(second.say("web-family-taken", name="Mia"))).to_be_visible()
+    expect(second.button("web-family-take-do")).to_have_count(0)
+    second.go(board.code(1))
+    second.press("web-room-sit")
+    second.page.locator('[data-turn="waiting"]').wait_for()
+    page = board.who.page
+    page.locator(".start").click()
+    page.locator('[data-turn="others"]').wait_for()
+    board.who.go("/")
+    page.locator("[data-back-to-board]").click()
+    page.locator('[data-turn="others"]').wait_for()
+    assert f"/table/{table}/board" in page.url
+    for hand in (first, second):
+        hand.page.evaluate(DRIVER, END)
+    reached(board.who, END)
+    page.locator(".result").wait_for()
+    board.who.show("/")
+    expect(page.locator("[data-back-to-board]")).to_have_count(0)
 
 
 def test_a_flat_board_turns_to_whoever_is_up(visit: Visit, tables: TableServer) -> None:
@@ -253,7 +388,7 @@ def test_a_flat_board_turns_to_whoever_is_up(visit: Visit, tables: TableServer) 
     page.keyboard.press("Escape")
     turns = set()
     for hand in hands:
-        hand.page.evaluate(DRIVER, 1_000_000)
+        hand.page.evaluate(DRIVER, END)
     for turn in ("180", "0", "180"):
         page.locator(f'[data-turned="{turn}"]').wait_for()
         turns.add(turn)

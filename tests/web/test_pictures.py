@@ -1,9 +1,10 @@
-"""Without reading: whole games by what is drawn, with no word in the bar."""
+"""Without reading: whole games by what is drawn, with no word in the bar, also on a hand."""
 
 import random
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from drawing import SEED
 from services.table_server import TableServer, begin
@@ -11,15 +12,17 @@ from web.browsers import PHONE
 from web.conftest import Visit
 from web.visitor import MOST_MOVES, Visitor
 
-# What can be read in the bar: not what is there for readers of the screen alone.
+# What can be read in the bar, in the buttons of Murals and among the choices of a hand: not what is
+# there for readers of the screen alone.
 READ = """() => {
-    const bar = document.querySelector("footer.prompt");
-    const walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
     const found = [];
-    while (walker.nextNode()) {
-        const it = walker.currentNode.parentElement;
-        if (it.closest(".visually-hidden") || !it.checkVisibility()) continue;
-        found.push(walker.currentNode.data);
+    for (const part of document.querySelectorAll("footer.prompt, .deeds, .remote")) {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const it = walker.currentNode.parentElement;
+            if (it.closest(".visually-hidden") || !it.checkVisibility()) continue;
+            found.push(walker.currentNode.data);
+        }
     }
     return found.join(" ").trim();
 }"""
@@ -41,6 +44,7 @@ def switch_on(guest: Visitor) -> None:
         ("senet", {}, {"move"}),
         ("imhotep", {"sides": "AAAAA"}, {"get", "load", "sail"}),  # the rest as luck has it
         ("imhotep", {"sides": "BBBBB"}, {"get", "load", "sail"}),
+        ("murals", {}, {"draw", "stop", "hand", "take"}),
     ],
 )
 def test_a_whole_game_goes_without_words(
@@ -84,3 +88,43 @@ def test_other_games_keep_their_words(visit: Visit, tables: TableServer) -> None
     guest.standing(-1, "mine", "others")
     assert guest.page.locator(SIGNS).count() == 0
     assert re.search(r"[^\W\d]", guest.page.evaluate(READ))
+
+
+@pytest.mark.parametrize("game", ["imhotep", "murals", "senet"])
+def test_a_hand_has_its_choices_in_pictures(visit: Visit, tables: TableServer, game: str) -> None:
+    """At a family table a phone shows what can be done as buttons with pictures, no words.
+    Every choice is there, and each picture differs from the others."""
+    board, hand = visit("en"), visit("en", PHONE, touch=True)
+    with tables.guest("Host") as client:
+        board.take_over(client)
+        options = {"sides": "ABABA"} if game == "imhotep" else {}
+        wish = {"game": game, "players": 2, "seat": -1, "family": True, "options": options}
+        table = client.post("/api/tables", json=wish).json()["id"]
+        codes = client.get(f"/api/tables/{table}/seat-codes").json()["codes"]
+        switch_on(hand)
+        hand.go(f"/table/{table}/hand?seat=0&code={codes[0]}")
+        hand.introduce("Mia", "web-room-sit")
+        hand.page.locator('[data-turn="waiting"]').wait_for()
+        client.put(f"/api/tables/{table}/bot", json={"seat": 1, "level": "novice"})
+        client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
+    chance = random.Random(SEED)
+    played = -1
+    for _ in range(12):
+        now = hand.standing(played)
+        if now.turn != "mine":
+            break
+        hand.page.wait_for_selector(SIGNS)
+        words = hand.choices(now.ply)
+        if game != "senet":  # whose squares are pressed
+            picks = hand.page.locator(".remote [data-pick]")
+            expect(picks).to_have_count(len(words))
+            drawn = picks.evaluate_all("(all) => all.map((it) => it.innerHTML)")
+            assert len(set(drawn)) == len(words), words
+            picks.nth(chance.randrange(len(words))).click()
+        else:
+            hand.pick(chance.choice(words))
+        read = hand.page.evaluate(READ)
+        assert not re.search(r"[^\W\d]", read), f"ply {now.ply} says {read}"
+        hand.confirm()
+        played = now.ply
+    assert played > 0

@@ -11,6 +11,15 @@ from web.played import Updates, play_together
 from web.visitor import Visitor, visitor
 
 TAKE = "web-table-hand-over-take"
+# How often the page holds a lock that keeps the screen awake.
+AWAKE = """{
+    window.awake = 0;
+    const request = async () => {
+        window.awake += 1;
+        return { release: async () => { window.awake -= 1; } };
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+}"""
 FURTHER = 12  # plies
 ROUNDS = 6  # of Imhotep
 
@@ -98,8 +107,10 @@ def play_by_turns(people: list[Visitor], until: int = 1_000_000) -> None:
 
 
 def test_passing_one_device_around(visit: Visit) -> None:
-    """Between two turns the device is handed over, and nobody sees the other's cards."""
+    """Between two turns the device is handed over, and nobody sees the other's cards. Meanwhile its
+    screen stays awake."""
     ann = visit("en")
+    ann.page.add_init_script(AWAKE)
     ann.go("/new/pharaoh")
     players = ann.page.get_by_role("group", name=ann.say("web-home-players"))
     players.get_by_role("button", name="2", exact=True).click()
@@ -115,6 +126,7 @@ def test_passing_one_device_around(visit: Visit) -> None:
         [name] = [each for each in takers if ann.button(TAKE, name=each).is_visible()]
         ann.press(TAKE, name=name)
         takers[name] += 1
+    assert ann.page.evaluate("window.awake") == 1
 
 
 def test_a_phone_tells_of_a_new_message_and_of_the_clock(visit: Visit, tables: TableServer) -> None:

@@ -63,3 +63,19 @@ test("chance reaches everything and loses nothing", () => {
   const things = [1, 2, 3, 4, 5, 6, 7];
   expect(shuffled(things).sort()).toEqual(things);
 });
+
+test("every step shows what it looks like", () => {
+  const sides = ["AAAAA", "BBBBB", "CCCCC", "DDDDD"];
+  for (const game of BOXES) {
+    for (const players of usualFigures(game).players) {
+      for (const side of game === "imhotep" ? sides : [""]) {
+        for (const more of ["", "&cards=on&prophecies=on", "&first=1&prophecies=ra"]) {
+          const address = `/?players=${String(players)}&sides=${side}${more}`;
+          const steps = stepsOf(game, setUpOf(game, asked(address)), NAMED);
+          const bare = steps.filter(({ id: _, args: __, ...shown }) => !Object.keys(shown).length);
+          expect(bare, address).toEqual([]);
+        }
+      }
+    }
+  }
+});

@@ -1,31 +1,15 @@
-// What may lie in front of somebody, and the section of the rules that is about it.
+// The rules by heading, for what is not a thing that lies there.
 
-import { siteRules, SITES } from "../games/imhotep/printed";
-import type { Side, Site } from "../games/imhotep/printed";
 import { GAMES } from "../games";
 import type { MessageId } from "../messages";
 import type { BoxGame } from "./boxes";
+import { thingsOf } from "./things";
 
-export interface Sought {
-  section: MessageId;
-  site?: Site;
-  side?: Side;
-}
-
-const SIDES: readonly Side[] = ["a", "b", "c", "d"];
-
-/** Sites first, by their pictures; then all other sections, by their headings. */
-export async function soughtIn(game: BoxGame): Promise<{ sites: Sought[]; more: Sought[] }> {
+/** Sections of which nothing can be tapped as a whole: all but those of the sides of sites. */
+export async function sectionsOf(game: BoxGame): Promise<MessageId[]> {
   const parts = GAMES[game];
-  if (!parts) return { sites: [], more: [] };
+  if (!parts) return [];
   const { rules } = await parts.rules();
-  const sites =
-    game === "imhotep"
-      ? SITES.flatMap((site) =>
-          SIDES.map((side) => ({ section: siteRules(site, side), site, side })),
-        )
-      : [];
-  const pictured = new Set(sites.map(({ section }) => section));
-  const more = rules.outline.filter((id) => !pictured.has(id)).map((section) => ({ section }));
-  return { sites, more };
+  const pictured = new Set(thingsOf(game).flatMap(({ section, look }) => look.site && section));
+  return rules.outline.filter((id) => !pictured.has(id));
 }

@@ -4,7 +4,7 @@ import { SITES, SITE_NAME } from "../games/imhotep/printed";
 import { say } from "../lib/texts.svelte";
 import type { MessageId } from "../messages";
 
-const PROPHECIES: Record<string, MessageId> = {
+export const PROPHECIES: Record<string, MessageId> = {
   osiris: "imhotep-prophecy-osiris",
   anubis: "imhotep-prophecy-anubis",
   isis: "imhotep-prophecy-isis",

@@ -5,7 +5,19 @@ import type { ChoiceInfo, Decision } from "../wire";
 import type { IconName } from "../widgets/Icon.svelte";
 
 /** What art/SignArt.svelte draws. */
-export type Drawing = "card" | "home" | "pawn" | "quarry" | "ship" | "sticks" | "stone" | "water";
+export type Drawing =
+  | "card"
+  | "deck"
+  | "home"
+  | "pawn"
+  | "quarry"
+  | "ship"
+  | "space"
+  | "sticks"
+  | "stone"
+  | "stop"
+  | "wall"
+  | "water";
 
 /** A part of a picture: a drawing, a sign of the sprite or an icon, and a number in digits. */
 export interface Sign {
@@ -13,7 +25,7 @@ export interface Sign {
   seat?: number; // whose stone or pawn it is
   sprite?: string;
   icon?: IconName;
-  number?: number;
+  number?: number | string; // a string where digits are a name: card 08
 }
 
 /** What pictures are drawn of: its words. */

@@ -49,6 +49,7 @@ web-home-bots = Play bots now
 web-home-find = Find players
 web-home-invite = Invite friends
 web-home-family = Family table
+web-home-board = Back to the board: { $game }
 web-home-options = All options
 web-home-rules = Rules
 web-home-learn = Learn

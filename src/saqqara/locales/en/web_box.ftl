@@ -1,6 +1,7 @@
 ### Beside the box: help for people who play with the real game
 
 web-box-about = For the game on your own table. Everything here works without a connection.
+web-box-about-near = For the game on your own table. At this address it works while the server is in reach: phones keep pages only from an address with https.
 web-box-score = Score pad
 web-box-score-about = Enter what is on the table. The points are worked out and explained.
 web-box-setup = Set-up guide
@@ -185,6 +186,14 @@ web-box-to-setup = Set up with this
 ## Looking up
 
 web-box-lookup-sites = Sites
+web-box-lookup-things = Cards and prophecies
+web-box-thing-statue = Statue of Anubis
+web-box-thing-amulet = Amulet
+web-box-thing-crocodile = Crocodile
+web-box-thing-ankh = Ankh on a card
+web-box-thing-shadow = Card in the shadow
+web-box-thing-area = Finished area
+web-box-thing-round = Round card
 web-box-lookup-more = More
 
 ## The timer

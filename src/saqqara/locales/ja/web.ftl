@@ -40,6 +40,7 @@ web-home-bots = ボットと今すぐ遊ぶ
 web-home-find = 相手を探す
 web-home-invite = 友だちを招待
 web-home-family = ファミリーテーブル
+web-home-board = ボードに戻る: { $game }
 web-home-options = すべての設定
 web-home-rules = ルール
 web-home-learn = 学ぶ

@@ -1,6 +1,7 @@
 ### 卓上のおとも: 実物のゲームで遊ぶ人のために
 
 web-box-about = お手元のゲームのための道具です。すべてオフラインでも使えます。
+web-box-about-near = お手元のゲームのための道具です。このアドレスでは、サーバーにつながる間だけ使えます。端末に保存できるのはhttpsのアドレスだけです。
 web-box-score = 得点計算
 web-box-score-about = 卓上にあるものを入力すると、得点を計算し、理由も示します。
 web-box-setup = 準備ガイド
@@ -185,6 +186,14 @@ web-box-to-setup = これで準備する
 ## 調べる
 
 web-box-lookup-sites = 建築現場
+web-box-lookup-things = カードと予言
+web-box-thing-statue = アヌビス像
+web-box-thing-amulet = アムレット
+web-box-thing-crocodile = ワニ
+web-box-thing-ankh = カードのアンク
+web-box-thing-shadow = 影に入ったカード
+web-box-thing-area = 完成したエリア
+web-box-thing-round = ラウンドカード
 web-box-lookup-more = ほかのルール
 
 ## タイマー

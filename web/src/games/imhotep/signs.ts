@@ -19,12 +19,34 @@ const TOOLS: Record<string, string> = {
   sail: "i-sail",
   chisel: "i-chisel",
 };
+/** What a market card is for, by its name. */
+const CARDS: Record<string, string> = {
+  entrance: "i-entrance",
+  sarcophagus: "i-sarcophagus",
+  "paved-path": "i-path",
+  "pyramid-decoration": "i-pyramid",
+  "temple-decoration": "i-temple",
+  "burial-decoration": "i-chamber",
+  "obelisk-decoration": "i-obelisk",
+  statue: "i-statue",
+  ...{ lever: "i-lever", hammer: "i-hammer", sail: "i-sail", chisel: "i-chisel" },
+};
+const PYRAMIDS = ["left", "middle", "right"];
 const siteOf = (word: string): Sign => ({
   sprite: SITES[word.split(" ").at(-1) ?? ""] ?? "i-path",
 });
 
 /** The kind of a choice: its message, as a bonus of a card and one of stones are one word. */
 const kindOf = ({ label }: Told): string => label.id.replace("imhotep-label-", "");
+
+/** A card of the market: where it lies, and what is on it; two that lie face down have only a place. */
+function cardSigns(choice: Told): Sign[] {
+  const name = String(choice.label.args["card"] ?? "").replace("imhotep-card-", "");
+  const sprite = CARDS[name];
+  const slot = /^take (\d)$/.exec(choice.word)?.[1];
+  const card: Sign = slot ? { ...CARD, number: Number(slot) } : CARD;
+  return [card, ...(sprite ? [{ sprite }] : []), TO, HAND];
+}
 
 /** What one can do, in general. */
 function kindSigns(kind: string, me: number): Sign[] {
@@ -74,7 +96,7 @@ function chosen(choice: Told, me: number): Sign[] {
     case "bonus-stones":
       return [{ drawing: "quarry" }, TO, { ...stone, number: told(choice, "stones") || 1 }];
     case "load":
-      return [stone, TO, ship];
+      return [stone, TO, ship, { drawing: "space", number: told(choice, "space") }];
     case "sail":
       return [ship, TO, siteOf(choice.word)];
     case "play":
@@ -84,9 +106,16 @@ function chosen(choice: Told, me: number): Sign[] {
       ];
     case "next":
       return [SHIP, TO, { drawing: "stone", seat: told(choice, "other_seat") }];
-    default:
+    case "take":
+    case "take-down":
+    case "keep":
+      return cardSigns(choice);
+    default: {
       if (!kind.startsWith("pyramid")) return kindSigns(kind, me);
-      return [...kindSigns("pyramid", me), { icon: "star", number: told(choice, "points") }];
+      const number = PYRAMIDS.indexOf(choice.word.split(" ").at(-1) ?? "") + 1;
+      const points: Sign = { icon: "star", number: told(choice, "points") };
+      return [stone, TO, { sprite: "i-pyramid", ...(number ? { number } : {}) }, points];
+    }
   }
 }
 

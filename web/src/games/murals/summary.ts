@@ -32,4 +32,6 @@ export function goal(view: View): Text {
   return { id: "web-murals-goal", args: { cells } };
 }
 
-export default { points, forecast, round, goal } satisfies Summary<Engine>;
+const isPictured = (): boolean => true;
+
+export default { points, forecast, round, goal, isPictured } satisfies Summary<Engine>;
