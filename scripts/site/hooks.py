@@ -19,6 +19,7 @@ from mkdocs.structure.pages import Page
 ROOT: Final = Path(__file__).parents[2]
 FIGURES: Final = runpy.run_path(str(Path(__file__).with_name("figures.py")))["FIGURES"]
 WORKER: Final = Path(__file__).with_name("iframe-worker.js")
+QUERIES: Final = Path(__file__).with_name("japanese-queries.js")
 LOOK: Final = Path(__file__).with_name("look.css")
 TOKENS: Final = ROOT / "web" / "src" / "styles" / "tokens.css"
 ICON: Final = ROOT / "web" / "public" / "icon.svg"
@@ -119,5 +120,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     tokens = TOKENS.read_text("utf-8").replace(":root.dark", '[data-md-color-scheme="slate"]')
     look = "".join([*faces, tokens, LOOK.read_text("utf-8")])
     (site / "look.css").write_text(look, "utf-8")
+    [search] = site.glob("assets/javascripts/workers/search.*.min.js")
+    search.write_text(QUERIES.read_text("utf-8") + search.read_text("utf-8"), "utf-8")
     shutil.copy(ICON, site / "logo.svg")
     shutil.copy(WORKER, site)
