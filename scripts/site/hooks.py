@@ -30,6 +30,11 @@ FACE: Final = re.compile(r"@font-face \{[^}]*?url\(\./files/(?P<file>[\w-]+\.wof
 WOFF: Final = re.compile(r",\s*url\([^)]*\.woff\) format\('woff'\)")
 LINK: Final = re.compile(r"(?<!!)\[(?P<words>[^]]*)\]\((?P<target>[^)\s]+)\)")
 PICTURE: Final = re.compile(r'<p><img alt="[^"]*" src="[^"]*?(?P<name>[\w-]+)\.svg" ?/?></p>')
+# Where a line of Japanese ends and the next one goes on; code stands apart, with a fence.
+FENCED: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+WRAPPED: Final = re.compile(
+    r"(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef\[`*])"
+)
 NAMES: Final = {
     "en": {
         "Home": "",
@@ -81,7 +86,16 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         home = (config.repo_url or "").rstrip("/")
         return f"[{found['words']}]({home}/blob/main/{place})" if home else found["words"]
 
+    if page.file.src_uri.endswith(".ja.md"):
+        markdown = unwrapped(markdown)
     return LINK.sub(led, markdown)
+
+
+def unwrapped(text: str) -> str:
+    """Japanese as it is set: the end of a line would be a space between two words."""
+    parts = FENCED.split(text)
+    parts[::2] = [WRAPPED.sub("", part) for part in parts[::2]]
+    return "".join(parts)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
