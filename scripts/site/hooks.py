@@ -33,7 +33,7 @@ PICTURE: Final = re.compile(r'<p><img alt="[^"]*" src="[^"]*?(?P<name>[\w-]+)\.s
 # Where a line of Japanese ends and the next one goes on; code stands apart, with a fence.
 FENCED: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 WRAPPED: Final = re.compile(
-    r"(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef\[`*])"
+    r"(?<=[\u3000-\u9fff\uff00-\uffef])\n *(?=[\u3000-\u9fff\uff00-\uffef\[`*])"
 )
 NAMES: Final = {
     "en": {
