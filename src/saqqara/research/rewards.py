@@ -7,13 +7,12 @@ points   for one seat: by how much its margin has grown since it decided last, i
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Final
 
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.game import Game, scores, winners
-from saqqara.kernel.match import table_view
 from saqqara.kernel.state import State
+from saqqara.research.standing import standing
 
 WIN: Final = "win"
 MARGIN: Final = "margin"
@@ -45,7 +44,5 @@ def rewards_of(game: Game, s: State, reward: str) -> list[float]:
 
 def known_margin(game: Game, s: State, seat: int) -> float:
     """As the game stands, in the points that this seat may know of; others' hidden ones are 0."""
-    board = table_view(game, s, seat)["board"]
-    told = import_module(f"saqqara.games.{game.id}.standing").points(board)
-    points = [each or 0 for each in told]
+    points, _ = standing(game, s, seat)
     return float(points[seat] - sum(points) / len(points))
