@@ -8,8 +8,8 @@ import pytest
 from saqqara.cli import extras
 from saqqara.kernel.errors import SaqqaraError
 
-UVX = Path("/home/me/.cache/uv/archive-v0/f5Kq-2")
-PIPX = Path("/home/me/.cache/pipx/dd5320d5d0d4af6")
+UVX = Path("/cache/uv/archive-v0/f5Kq-2")
+PIPX = Path("/cache/pipx/dd5320d5d0d4af6")
 CALL = ["/somewhere/bin/saqqara", "serve", "--port", "9000"]
 
 
@@ -46,7 +46,7 @@ def test_pipx_is_asked_too(released: pytest.MonkeyPatch, tmp_path: Path) -> None
         (Path("/opt/saqqara"), {"UV": "/usr/bin/uv"}),  # `uv run` in a project of one's own
         (UVX, {}),
         (PIPX, {"PATH": ""}),
-        (Path("/home/me/.local/pipx/venvs/saqqara"), {}),  # `pipx install`
+        (Path("/local/pipx/venvs/saqqara"), {}),  # `pipx install`
     ],
 )
 def test_others_are_told_what_to_install(
