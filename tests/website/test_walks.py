@@ -1,8 +1,8 @@
 """The commands of the README and of the guides run as they stand there, one after the other, in one
 empty folder, as a reader types them.
 
-Numbers of games are made small. What installs, builds or needs what a reader has trained is not run
-here: `make ship`, `make image` and the tests of packages do that.
+Numbers of games are made small, and bots quick. What installs, builds or needs what a reader has
+trained is not run here: `make ship`, `make image` and the tests of packages do that.
 """
 
 import os
@@ -28,8 +28,12 @@ PAGES = ("README.md", *(f"docs/guide/{path.name}" for path in sorted(DOCS.glob("
 WALKS = [page for page in PAGES if not page.endswith(".ja.md")]
 CALL = re.compile(r"(?:\S*/)?saqqara (?P<rest>\S.*)")
 ELSEWHERE = ("make ", "pip ", "podman ", "python3 -m venv ", "PYTHONPATH=", "/opt/saqqara/bin/pip ")
-FEW = (re.compile(r"--games \d+"), "--games 2")
-ARENA = re.compile(r"^(arena|dataset) (?!.*--games)")
+# Few games, and no bots that think for long where nothing is compiled.
+QUICKLY = (
+    (r"--games \d+", "--games 2"),
+    (r"^(arena|dataset) (?!.*--games)", r"\1 --games 2 "),
+    (r"\barchitect\b", "novice"),
+)
 LONG = 120  # seconds, on a busy machine
 
 
@@ -49,8 +53,9 @@ def commands_of(page: str) -> list[str]:
 
 
 def call(rest: str) -> list[str]:
-    few = re.sub(*FEW, rest)
-    return [sys.executable, "-m", "saqqara", *shlex.split(ARENA.sub(r"\1 --games 2 ", few))]
+    for slow, quick in QUICKLY:
+        rest = re.sub(slow, quick, rest)
+    return [sys.executable, "-m", "saqqara", *shlex.split(rest)]
 
 
 def environment() -> dict[str, str]:
