@@ -33,6 +33,7 @@ check: site ## Check style and types, of the browser client too; links and pages
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+	.venv/bin/python scripts/shell.py
 	@find src -name '*.py' | xargs wc -l | awk '$$2 != "total" && $$1 > 450 { print "long: " $$2 " has " $$1 " lines: is it about one thing?" }'
 	PATH="$$PWD/.venv/bin:$$PATH" npm run --silent --prefix web check
 
@@ -74,6 +75,7 @@ build: ## Build the packages of a release into dist/: sdist, pure wheel, compile
 
 ship: build ## Install the built wheel where there is nothing but Python, play and serve
 	@.venv/bin/python -I scripts/ship.py $(ARGS)
+	@.venv/bin/python -I scripts/ship_debian.py
 
 image: ## Build the image of a server and play there in a browser (needs podman; deploy/try-image.sh tells more)
 	@scripts/setup.sh tools

@@ -56,12 +56,12 @@ class Program(Server):
             return b"Ctrl-C" in self.log.read_bytes()  # it says how to end it
         return answers(f"http://{HOST}:{self.port}/readyz")
 
-    def connections(self) -> int:
-        """Open WebSockets; what `/metrics` says."""
+    def counted(self, metric: str) -> int:
+        """What `/metrics` says; 0 of a server that is not there."""
         if self.process is None:
             return 0
         text = ASK.get(f"http://{HOST}:{self.port}/metrics").text
-        (line,) = [row for row in text.splitlines() if row.startswith("saqqara_connections ")]
+        (line,) = [row for row in text.splitlines() if row.startswith(f"{metric} ")]
         return int(float(line.split()[1]))
 
     def errors(self) -> list[str]:
@@ -142,16 +142,24 @@ class Evening:
 
     async def lose(self, gone: Program, left: Program) -> None:
         await asyncio.to_thread(gone.kill)
-        await self.until(lambda: left.connections() == 2, f"not both people came to {left.name}")
+        await self.until(lambda: self.came_to(left) == 2, f"not both people came to {left.name}")
         await self.crowd.until_all_go_on(MOVES)
         say(
             f"{gone.name} is killed: both came to {left.name} and played on,"
             f" {len(self.crowd.acked)} moves so far"
         )
 
+    def came_to(self, server: Program) -> int:
+        """How many people's WebSockets this server has. One of them owns the table, counts all who
+        sit there, and is passed those who came to the other one."""
+        [other] = [each for each in self.cluster.servers if each is not server]
+        at_tables = server.counted("saqqara_connections")
+        passed = "saqqara_connections_passed_on"
+        return at_tables - other.counted(passed) + server.counted(passed)
+
     def present(self) -> list[int]:
         """People on each server that has any."""
-        return [count for server in self.cluster.servers if (count := server.connections())]
+        return [count for server in self.cluster.servers if (count := self.came_to(server))]
 
     def is_each_on_one(self, people: int) -> bool:
         return self.present() == [1] * people

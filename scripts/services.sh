@@ -30,10 +30,10 @@ packages=$(programs packages "$@")
 : >"$log"
 if can_apt; then
     forbid_daemons
+    on_older_systems=$(echo "$packages" | sed 's/chromium-headless-shell/chromium/')
     # One word each.
     # shellcheck disable=SC2086
-    apt_install $packages ||
-        apt_install $(echo "$packages" | sed 's/chromium-headless-shell/chromium/') || # older systems
+    apt_install $packages || apt_install $on_older_systems ||
         say "apt-get failed; $log tells why"
 fi
 programs check "$@"

@@ -2,7 +2,8 @@
 
 In an empty folder, with nothing on the path but Python: install the wheel, simulate games, install
 the server, serve, and fetch the browser client as a browser does. Each step says what it did and
-how long it took. It leaves with 1 if one fails, or if all together took more than a minute.
+how long it took. It leaves with 1 if one fails, or if all together took more than a minute; where
+others keep every core busy, that minute is of processor time.
 Libraries come from wherever pip is set up to find them. Without an argument the wheel is the one of
 dist/ that this Python would choose.
 """
@@ -186,6 +187,20 @@ def ship(wheel: Path, folder: Path) -> float:
     return time.monotonic() - began
 
 
+def is_busy() -> bool:
+    """More wants to run here than there are cores, and by far: the clock tells of the others then.
+    (Windows does not say.)"""
+    return hasattr(os, "getloadavg") and os.getloadavg()[0] > 2 * (os.cpu_count() or 1)
+
+
+def judge(seconds: float, worked: float, *, busy: bool) -> tuple[bool, str]:
+    """Was that quick enough, and what to say of it."""
+    told = f"ship: {seconds:5.1f} s  all of it ({worked:.1f} s of processor time)"
+    if busy and seconds > LIMIT:
+        return worked <= LIMIT, f"{told}; the machine is busy: {LIMIT:.0f} s of that are allowed"
+    return seconds <= LIMIT, f"{told}; {LIMIT:.0f} s are allowed"
+
+
 def main(arguments: Sequence[str]) -> int:
     try:
         wheel = wheel_of(arguments)
@@ -197,8 +212,10 @@ def main(arguments: Sequence[str]) -> int:
     except (OSError, Failure) as error:
         print(f"ship: failed: {error}", file=sys.stderr)
         return 1
-    print(f"ship: {seconds:5.1f} s  all of it; {LIMIT:.0f} s are allowed")
-    return 0 if seconds <= LIMIT else 1
+    spent = os.times()
+    is_quick, told = judge(seconds, spent.children_user + spent.children_system, busy=is_busy())
+    print(told)
+    return 0 if is_quick else 1
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SETUP = script("setup.py")
 SHIP = script("scripts/ship.py")
+DEBIAN = script("scripts/ship_debian.py")
 
 
 def text_of(name: str) -> str:
@@ -201,3 +202,29 @@ def test_the_wheel_to_ship_is_that_of_this_python(
     (tmp_path / "dist" / f"saqqara-1.0.0-{own}-{own}-manylinux_2_17_x86_64.whl").touch()
     assert own in SHIP.wheel_of([]).name
     assert SHIP.wheel_of(["other.whl"]).name == "other.whl"
+
+
+def test_shipping_takes_a_minute_of_the_clock_or_on_busy_machines_of_work() -> None:
+    assert SHIP.judge(59, 30, busy=False)[0]
+    assert not SHIP.judge(61, 30, busy=False)[0]
+    assert SHIP.judge(61, 30, busy=True)[0]
+    assert not SHIP.judge(90, 61, busy=True)[0]
+
+
+@pytest.mark.parametrize("tool", ["gcc", "npm"])
+def test_a_debian_with_a_compiler_is_refused(tmp_path: Path, tool: str) -> None:
+    (tmp_path / "usr" / "bin").mkdir(parents=True)
+    (tmp_path / "usr" / "bin" / tool).touch()
+    with pytest.raises(SystemExit, match=f"more than Python: {tool}"):
+        DEBIAN.ship(tmp_path, tmp_path / "wheel")
+
+
+def test_without_debian_shipping_there_is_left_out_unless_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(DEBIAN, "hindrance", lambda: "that takes root")
+    monkeypatch.setattr(sys, "argv", ["ship_debian.py"])
+    assert DEBIAN.main() == 0
+    assert "that takes root" in capsys.readouterr().out
+    monkeypatch.setattr(sys, "argv", ["ship_debian.py", "--must"])
+    assert DEBIAN.main() == 1

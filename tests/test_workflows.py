@@ -1,6 +1,10 @@
 """What the forge runs by itself is what people run: workflows, pre-commit and templates."""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,11 +13,15 @@ from typing import Any
 import pytest
 import yaml
 
+from test_build import script
+
 pytestmark = pytest.mark.once  # about files
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / ".github" / "workflows"
 WORKFLOWS = sorted(path.name for path in FOLDER.glob("*.yml"))
+SHELL = script("scripts/shell.py")
+PROGRAMS = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 
 
@@ -118,3 +126,29 @@ def test_files_for_the_forge_can_be_read() -> None:
         assert read(path), path
     citation = read(ROOT / "CITATION.cff")
     assert {"cff-version", "message", "title", "authors", "license"} <= set(citation)
+
+
+WRONG = """
+on: push
+jobs:
+  a:
+    runs-on: ubuntu-24.04
+    needs: b
+    steps:
+      - run: cat $1 | tail
+"""
+
+
+def test_actionlint_and_shellcheck_would_tell(tmp_path: Path) -> None:
+    """`make check` has both read the workflows; so they must find something."""
+    (workflow := tmp_path / "wrong.yml").write_text(WRONG)
+    lint = [shutil.which("node", path=PROGRAMS) or "node", "web/scripts/workflows.mjs"]
+    done = subprocess.run(
+        [*lint, str(workflow)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert 'needs job "b" which does not exist' in done.stdout
+    [told] = SHELL.problems([workflow], [])
+    assert told.startswith("wrong.yml, a:")
+    assert "SC2086" in told
+    assert len(SHELL.scripts()) >= 9

@@ -19,6 +19,7 @@ from mkdocs.structure.pages import Page
 ROOT: Final = Path(__file__).parents[2]
 FIGURES: Final = runpy.run_path(str(Path(__file__).with_name("figures.py")))["FIGURES"]
 WORKER: Final = Path(__file__).with_name("iframe-worker.js")
+QUERIES: Final = Path(__file__).with_name("japanese-queries.js")
 LOOK: Final = Path(__file__).with_name("look.css")
 TOKENS: Final = ROOT / "web" / "src" / "styles" / "tokens.css"
 ICON: Final = ROOT / "web" / "public" / "icon.svg"
@@ -29,6 +30,11 @@ FACE: Final = re.compile(r"@font-face \{[^}]*?url\(\./files/(?P<file>[\w-]+\.wof
 WOFF: Final = re.compile(r",\s*url\([^)]*\.woff\) format\('woff'\)")
 LINK: Final = re.compile(r"(?<!!)\[(?P<words>[^]]*)\]\((?P<target>[^)\s]+)\)")
 PICTURE: Final = re.compile(r'<p><img alt="[^"]*" src="[^"]*?(?P<name>[\w-]+)\.svg" ?/?></p>')
+# Where a line of Japanese ends and the next one goes on; code stands apart, with a fence.
+FENCED: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+WRAPPED: Final = re.compile(
+    r"(?<=[\u3000-\u9fff\uff00-\uffef])\n *(?=[\u3000-\u9fff\uff00-\uffef\[`*])"
+)
 NAMES: Final = {
     "en": {
         "Home": "",
@@ -80,7 +86,16 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         home = (config.repo_url or "").rstrip("/")
         return f"[{found['words']}]({home}/blob/main/{place})" if home else found["words"]
 
+    if page.file.src_uri.endswith(".ja.md"):
+        markdown = unwrapped(markdown)
     return LINK.sub(led, markdown)
+
+
+def unwrapped(text: str) -> str:
+    """Japanese as it is set: the end of a line would be a space between two words."""
+    parts = FENCED.split(text)
+    parts[::2] = [WRAPPED.sub("", part) for part in parts[::2]]
+    return "".join(parts)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
@@ -119,5 +134,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     tokens = TOKENS.read_text("utf-8").replace(":root.dark", '[data-md-color-scheme="slate"]')
     look = "".join([*faces, tokens, LOOK.read_text("utf-8")])
     (site / "look.css").write_text(look, "utf-8")
+    [search] = site.glob("assets/javascripts/workers/search.*.min.js")
+    search.write_text(QUERIES.read_text("utf-8") + search.read_text("utf-8"), "utf-8")
     shutil.copy(ICON, site / "logo.svg")
     shutil.copy(WORKER, site)

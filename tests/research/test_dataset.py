@@ -38,7 +38,7 @@ from saqqara.research.observation import Eye
 ROOT = Path(__file__).parents[2]
 COLUMNS = [
     *("name", "word", "deal", "rotation", "ply", "seat", "bot", "choices", "action"),
-    *("win", "score", "place", "mask", "observation"),
+    *("round", "points", "win", "score", "place", "mask", "observation"),
 ]
 
 
@@ -77,6 +77,9 @@ def test_rows_are_what_was_decided(spec: Spec, tmp_path: Path) -> None:
     assert (mask.shape[1], seen.shape[1]) == (eye.actions, eye.width)
     assert mask[np.arange(len(actions)), actions].all()
     assert mask.sum(1).tolist() == table["choices"].to_pylist()
+    points, rounds = table["points"].to_numpy(), table["round"].to_numpy()
+    assert points.any()
+    assert {bool(each) for each in rounds} <= {spec.id in {"imhotep", "pharaoh"}}
     own = eye.part(seen, "seat").argmax(1)
     assert own.tolist() == table["seat"].to_pylist()
     assert eye.part(seen, "decider")[:, 0].all()  # whoever looks decides
@@ -278,7 +281,7 @@ def test_the_readme_is_a_card(spec: Spec, tmp_path: Path) -> None:
     assert "random, scribe" in told["pretty_name"]
     for word in (
         *(f"{card['decisions']:,} rows", f"`{card['version']}`", "| seed | 3 |", "MIT"),
-        *(f"rules {spec.rules}, encoding {spec.encoding}, format 2", f"| games | {card['games']}"),
+        *(f"rules {spec.rules}, encoding {spec.encoding}, format 3", f"| games | {card['games']}"),
         *[f"`{column}`" for column in COLUMNS],
         *[f"| `{part['name']}` | {part['size']} |" for part in card["parts"]],
     ):
@@ -377,3 +380,19 @@ def test_what_the_command_refuses(call: Call, arguments: tuple[str, ...], words:
     code, out, err = call(*arguments)
     assert (code, out) == (2, "")
     assert words in err
+
+
+def test_points_and_rounds_are_those_of_the_board(tmp_path: Path) -> None:
+    """In Return of the Pharaoh they only grow, and never beyond what the end counts."""
+    make(tmp_path, plan_of(game_spec("pharaoh"), games=4))
+    table = pq.read_table(tmp_path / DECISIONS)
+    games: dict[tuple[int, ...], list[tuple[int, int, int]]] = {}
+    names = ("deal", "rotation", "seat", "ply", "round", "points", "score")
+    rows = zip(*[table[name].to_pylist() for name in names], strict=True)
+    for *game, ply, round, points, score in rows:
+        games.setdefault(tuple(game), []).append((ply, round, points))
+        assert 0 <= points <= score
+    for seen in games.values():
+        rounds = [round for _, round, _ in sorted(seen)]
+        assert rounds == sorted(rounds)
+        assert {1, 5} <= set(rounds)

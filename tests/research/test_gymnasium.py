@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -13,8 +14,10 @@ from contract.cases import Case
 from research.tables import any_legal, every_game, every_seating
 from saqqara.games import GAMES
 from saqqara.kernel.errors import IllegalAction, OptionError
+from saqqara.kernel.match import table_view
 from saqqara.kernel.spec import Spec
 from saqqara.research import gymnasium as door
+from saqqara.research import pettingzoo
 from saqqara.research.gymnasium import BotEnv
 
 
@@ -148,3 +151,40 @@ def env_without_pictures() -> BotEnv:
     env = door.env("murals")
     env.reset(seed=1)
     return env
+
+
+@every_game
+def test_points_are_paid_on_the_way_and_sum_to_the_margin(case: Case) -> None:
+    def game(reward: str) -> list[float]:
+        env = env_of(case, seat=0, reward=reward)
+        rng, paid, over = random.Random(3), [], False
+        _, info = env.reset(seed=3)
+        while not over:
+            _, reward_now, over, _, info = env.step(any_legal(info["action_mask"], rng))
+            paid.append(reward_now)
+        return paid
+
+    paid, margins = game("points"), game("margin")
+    assert sum(paid) == pytest.approx(margins[-1])
+    assert len(paid) == len(margins)
+    assert sum(map(bool, paid[:-1])) >= 3  # not all at the end
+
+
+def test_points_tell_nothing_of_what_is_hidden() -> None:
+    """In Cleopatra only oneself knows one's talents: what another earns is paid for at the end."""
+    env = door.env("cleopatra", ["random"], players=3, seat=0, reward="points")
+    rng, over = random.Random(1), False
+    _, info = env.reset(seed=1)
+    while not over:
+        before = env.paid
+        _, reward, over, _, info = env.step(any_legal(info["action_mask"], rng))
+        if not over:
+            board: Any = table_view(env.rules, env.position, 0)["board"]
+            known = [camp["talents"] for camp in board["camps"]]
+            assert known[1:] == [None, None]
+            assert reward == pytest.approx(known[0] * 2 / 3 - before)
+
+
+def test_points_are_for_one_seat() -> None:
+    with pytest.raises(OptionError):
+        pettingzoo.env("murals", reward="points")

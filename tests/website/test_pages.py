@@ -13,7 +13,7 @@ from documents import DOCS, DOCUMENTS, PAGES, ROOT, pages_of, settings, titles_o
 pytestmark = pytest.mark.once  # about files
 
 PURPOSES = ["Home", "Tutorials", "How-to", "Reference", "Explanation"]
-JAPANESE = {"index.md"}  # and all guides and games
+JAPANESE = {"index.md", "family.md", "box.md", "young.md"}  # and all guides and games
 LINK = re.compile(r"\[[^]]*\]\((?P<target>[^)\s]+)\)")
 LARGEST_FILM = 700_000
 

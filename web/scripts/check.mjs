@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 
-const CHECKS = ["types", "lint", "styles", "formatted"]; // scripts of package.json
+const CHECKS = ["types", "lint", "styles", "workflows", "formatted"]; // scripts of package.json
 
 function run(name) {
   const begun = performance.now();

@@ -28,8 +28,9 @@ from saqqara.kernel.state import State
 from saqqara.research.dataset_card import card_text
 from saqqara.research.dataset_parts import Parts, open_parts
 from saqqara.research.observation import Eye
+from saqqara.research.standing import standing
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 DECISIONS: Final = "decisions.parquet"
 SEATS: Final = "seats.parquet"
 CARD: Final = "dataset.json"
@@ -45,6 +46,8 @@ NUMBERS: Final = {  # columns of plain numbers, by decision
     "bot": np.int8,
     "choices": np.int16,
     "action": np.int16,
+    "round": np.int16,
+    "points": np.int32,
 }
 WORDS: Final = {"name": "bot", "word": "action"}  # said in words, and the number that is meant
 OUTCOMES: Final = {"win": np.float64, "score": np.int32, "place": np.int8}
@@ -64,7 +67,8 @@ class Notes:
         self.masks: list[Any] = []
 
     def watch(self, s: State, seat: int, legal: list[int], action: int) -> None:
-        row = (s.ply, seat, self.seating[seat], len(legal), action)
+        points, round = standing(self.eye.game, s, seat)
+        row = (s.ply, seat, self.seating[seat], len(legal), action, round, points[seat])
         self.rows.append(self.head + row)
         self.seen.append(self.eye.look(s, seat))
         self.masks.append(self.eye.mask(s))

@@ -69,6 +69,8 @@ The same rows are made again, by bots that do not look at the clock, with
 | `ply` | decisions and outcomes of chance before this one |
 | `seat` | who decided, from 0 |
 | `choices` | how many actions were legal; 1 is a forced decision, no bot was asked |
+| `round` | of the game at that moment, 0 in games without |
+| `points` | of this seat at that moment |
 | `win` | how it ended for this seat: its share of the win, 0 to 1 |
 | `score`, `place` | its points and its place at the end |
 | `mask` | {actions:,} bytes: 1 where an action was legal |

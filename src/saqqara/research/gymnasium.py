@@ -4,7 +4,8 @@
 
 The bots are those of the arena by their names (docs/bots.md), in the order of the other seats;
 one name alone stands for all of them. With seat=None the seat is drawn anew for each game.
-Observations and rewards are those of research.pettingzoo; with scaled=True observations are floats
+Observations and rewards are those of research.pettingzoo, and reward="points" pays on the way; with
+scaled=True observations are floats
 from 0 to 1. The mask of legal actions is in `info["action_mask"]`, as action_space.sample(mask)
 wants it. Importing this module registers `Saqqara/imhotep-v1` and its like for gymnasium.make;
 without importing anything the same is
@@ -25,9 +26,18 @@ from saqqara.games import GAMES, game_spec
 from saqqara.kernel.errors import OptionError
 from saqqara.kernel.match import illegal
 from saqqara.kernel.rng import Rng
+from saqqara.kernel.state import State
 from saqqara.research.observation import Eye, Mask
 from saqqara.research.render import ANSI, MODES, RGB, board_pixels, board_text
-from saqqara.research.rewards import WIN, check_reward, rewards_of
+from saqqara.research.rewards import (
+    MARGIN,
+    OF_ONE_SEAT,
+    POINTS,
+    WIN,
+    check_reward,
+    known_margin,
+    rewards_of,
+)
 
 SEEDS: Final = 2**62
 Seen = NDArray[Any]  # bytes, or floats if they are scaled
@@ -59,7 +69,8 @@ class BotEnv(gymnasium.Env[Seen, Any]):
         if render_mode not in {None, *MODES}:
             raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {render_mode!r}")
         self.wanted_seat = seat
-        self.reward = check_reward(reward)
+        self.reward = check_reward(reward, OF_ONE_SEAT)
+        self.paid = 0.0
         self.render_mode = render_mode
         self.lang = lang
         self.scaled = scaled
@@ -83,6 +94,7 @@ class BotEnv(gymnasium.Env[Seen, Any]):
         self.seat = self.wanted_seat if self.wanted_seat is not None else self.rng.below(seats)
         self.company = Company(self.rules, self.opponents(key))
         self.company.play_on(self.position, self.rng)
+        self.paid = 0.0  # of the points so far
         return self.look(), self.info()
 
     def opponents(self, key: int) -> list[Bot | None]:
@@ -101,9 +113,20 @@ class BotEnv(gymnasium.Env[Seen, Any]):
             raise illegal(self.rules, taken, s.ply, None)
         self.rules.apply(s, taken)
         going_on = self.company.play_on(s, self.rng)
-        reward = 0.0 if going_on else rewards_of(self.rules, s, self.reward)[self.seat]
+        reward = self.earned(s, going_on)
         info = {"action_mask": eye.mask(s), "seat": self.seat}
         return self.look(), reward, not going_on, False, info
+
+    def earned(self, s: State, going_on: bool) -> float:
+        if self.reward != POINTS:
+            return 0.0 if going_on else rewards_of(self.rules, s, self.reward)[self.seat]
+        margin = (
+            known_margin(self.rules, s, self.seat)
+            if going_on
+            else rewards_of(self.rules, s, MARGIN)[self.seat]
+        )
+        before, self.paid = self.paid, margin
+        return margin - before
 
     def look(self) -> Seen:
         seen = self.eye.look(self.position, self.seat)
