@@ -51,10 +51,10 @@ class Tuning:
 USUAL: Final = Tuning()
 TUNED: Final = {
     # In hundredths of a Talent. A win alone wavers with every amulet.
-    "cleopatra": Tuning(trust=20, noise=20, margin=700, playouts=100, played=25, prospects=80),
-    "imhotep": Tuning(playouts=100, played=25),
+    "cleopatra": Tuning(trust=20, noise=20, margin=700, playouts=100, curious=0.15, prospects=80),
+    "imhotep": Tuning(playouts=100, played=80),
     # Without trust the search loses to its own hints; a miss that noise chose decides games.
-    "murals": Tuning(trust=50, noise=10, playouts=100, played=25),
+    "murals": Tuning(trust=50, noise=10, playouts=100, played=80),
     # A throw decides more than a choice: few simulations cannot tell two choices apart, hints can.
     "senet": Tuning(trust=1000, noise=10, playouts=100, played=25),
 }
