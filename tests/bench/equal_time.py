@@ -145,7 +145,7 @@ def tune(contest: Contest) -> None:
         names = ("trust", "noise", "margin", "playouts", "played", "prospects")
         whole = {name: int(contest.tuning.get(name, getattr(usual, name))) for name in names}
         curious = float(contest.tuning.get("curious", usual.curious))
-        TUNED[contest.game] = Tuning(**whole, curious=curious, learned=usual.learned)
+        TUNED[contest.game] = Tuning(**whole, curious=curious)
 
 
 def drawn(contest: Contest, deal: int) -> dict[str, str]:

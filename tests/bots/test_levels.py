@@ -6,7 +6,6 @@ from bots.positions import decision
 from saqqara.bots import LEVELS, Observer, check_bot, make_bot
 from saqqara.bots.levels import CHAMPION, SEARCHING, LevelBot, level_bot
 from saqqara.bots.network_files import has_weights
-from saqqara.bots.tuning import TUNED, Tuning
 from saqqara.games import GAMES, game_spec
 from saqqara.kernel.spec import Spec
 
@@ -47,19 +46,16 @@ def test_the_champion_plays_every_game_with_every_number_of_players(spec: Spec) 
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("learned", [True, False])
-def test_lower_levels_use_the_network_where_the_game_says_so(
-    learned: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(TUNED, "pharaoh", Tuning(learned=learned))
+@pytest.mark.parametrize("champion", [True, False])
+def test_only_the_champion_asks_the_network(champion: bool) -> None:
     game, s = decision(game_spec("pharaoh"), 2, 6)
-    bot = LevelBot(1, 0, 20, 0, champion=False)
+    bot = LevelBot(1, 0, 20, 0, champion)
     assert bot.choose(Observer(game, s, s.seat())) in game.legal(s)
-    assert (bot.learned.search is not None) is learned
-    assert (bot.plain.search is not None) is not learned
+    assert (bot.learned.search is not None) is champion
+    assert (bot.plain.search is not None) is not champion
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", ["murals", "pharaoh"])
+@pytest.mark.parametrize("name", ["imhotep", "murals", "pharaoh"])
 def test_a_network_comes_with_the_package(name: str) -> None:
     assert has_weights(game_spec(name).game(2, {}))

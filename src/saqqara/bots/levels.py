@@ -1,9 +1,7 @@
 """The levels that search: how much each may think, and whether by the hints or with a network.
 
-The strongest searches with what a network has learned, wherever one has learned the game. Where a
-search by the hints is hardly better than the hints alone (`Tuning.learned`), the levels below it
-use the network too, as they would otherwise stand in the wrong order. Without a network all of
-them search by the hints.
+The strongest searches with what a network has learned, wherever one has learned the game; without
+one it searches by the hints, as the others do.
 """
 
 from typing import Final
@@ -15,7 +13,6 @@ from saqqara.bots.net_bot import NetBot
 from saqqara.bots.network_files import has_weights
 from saqqara.bots.observer import Observer
 from saqqara.bots.thinker import SearchBot
-from saqqara.bots.tuning import tuning_of
 from saqqara.kernel.game import Game
 
 CHAMPION: Final = "thoth"
@@ -43,8 +40,7 @@ class LevelBot(Bot):
     def choose(self, observer: Observer) -> int:
         if self.game is not observer.game:
             self.game = observer.game
-            wanted = self.champion or tuning_of(observer.game.id).learned
-            self.knows = wanted and has_weights(observer.game)
+            self.knows = self.champion and has_weights(observer.game)
         if self.knows:
             return self.learned.choose(observer)
         return self.plain.choose(observer)

@@ -23,8 +23,7 @@ class Tuning:
     hundred leaves it is asked for at all; elsewhere the network's word counts alone. *curious*:
     the weight of the network's priors, in win shares. *prospects*: how much of what a finished game
     is worth there, and of what a network learns to expect, is prosperity, in hundredths; the rest
-    is who won. *learned*: whether all levels that search do so with the network, not the strongest
-    alone (`levels.py`).
+    is who won.
     """
 
     def __init__(
@@ -36,7 +35,6 @@ class Tuning:
         played: i64 = 100,
         curious: float = 1.0,
         prospects: i64 = 0,
-        learned: bool = False,
     ) -> None:
         self.trust = trust
         self.noise = noise
@@ -45,7 +43,6 @@ class Tuning:
         self.played = played
         self.curious = curious
         self.prospects = prospects
-        self.learned = learned
 
 
 USUAL: Final = Tuning()
