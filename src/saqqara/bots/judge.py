@@ -120,7 +120,7 @@ def judge(
         best = [choice.action for choice in found[:top]]
         learned = learned_choice(observer, seed, simulations)
         if learned != NONE:
-            best = [learned, *(action for action in best if action != learned)][:top]
+            best = [learned, *[action for action in best if action != learned]][:top]
         actions = best + [action for action in asked if action not in best]
         try_all(observer, search, rng, actions, found[0].visits)
     looked = Looks(observer, search, actions)
