@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from saqqara.arena.balance import BalanceSummary, PartSummary
-from saqqara.arena.chart import FOOT, HEAD, LEFT, SCALE, STYLE, TOP, WIDTH, at, quote, text
+from saqqara.arena.chart import FOOT, HEAD, LEFT, SCALE, TOP, at, framed, text
 
 BAR: Final = 9  # one number of players
 GAP: Final = 10  # between sides
@@ -38,22 +38,7 @@ class BalanceWords:
 def draw_balance(summary: BalanceSummary, words: BalanceWords) -> str:
     parts, y = draw_parts(summary, words, TOP + 22)
     seats, y = draw_first_seat(summary, words, y)
-    height = y + 20
-    box = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-    label = quote(words.title)
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{label}">',
-            f"<style>{STYLE}{MORE_STYLE}</style>",
-            f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-            text(16, 30, "title", words.title),
-            *key(words),
-            *parts,
-            *seats,
-            text(16, height - 16, "range", words.legend),
-            "</svg>\n",
-        ]
-    )
+    return framed([*key(words), *parts, *seats], y + 20, words.title, words.legend, MORE_STYLE)
 
 
 def key(words: BalanceWords) -> list[str]:

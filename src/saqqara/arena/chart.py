@@ -63,17 +63,21 @@ def draw_chart(summary: Summary, words: ChartWords) -> str:
         for place, bot in enumerate(result["bots"]):
             parts += row(rows + ROW * place, bot)
         y = bottom + FOOT
-    height = y + 20
+    return framed(parts, y + 20, words.title, words.legend)
+
+
+def framed(parts: list[str], height: int, title: str, legend: str, more_style: str = "") -> str:
+    """The picture with these parts: on paper, its title above and its legend below."""
     box = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-    label = quote(words.title)
+    label = quote(title)
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{label}">',
-            f"<style>{STYLE}</style>",
+            f"<style>{STYLE}{more_style}</style>",
             f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-            text(16, 30, "title", words.title),
+            text(16, 30, "title", title),
             *parts,
-            text(16, height - 16, "range", words.legend),
+            text(16, height - 16, "range", legend),
             "</svg>\n",
         ]
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from saqqara.arena.chart import STYLE, WIDTH, quote, text
+from saqqara.arena.chart import WIDTH, framed, text
 
 if TYPE_CHECKING:
     from saqqara.training.rounds import Row
@@ -63,20 +63,7 @@ def draw_rounds(rows: "Sequence[Row]", even: float, words: RoundWords) -> str:
         text(x, y + 19, "tick", str(row["round"]), "middle")
         for x, row in list(zip(xs, rows, strict=True))[::every]
     ]
-    height = y + FOOT + 20
-    box = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-    label = quote(words.title)
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{label}">',
-            f"<style>{STYLE}{MORE_STYLE}</style>",
-            f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
-            text(16, 30, "title", words.title),
-            *parts,
-            text(16, height - 10, "range", words.legend),
-            "</svg>\n",
-        ]
-    )
+    return framed(parts, y + FOOT + 24, words.title, words.legend, MORE_STYLE)
 
 
 def places(count: int) -> list[float]:
