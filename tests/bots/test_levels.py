@@ -4,8 +4,9 @@ import pytest
 
 from bots.positions import decision
 from saqqara.bots import LEVELS, Observer, check_bot, make_bot
-from saqqara.bots.levels import CHAMPION, SEARCHING, LevelBot, level_bot
+from saqqara.bots.levels import CHAMPION, SEARCHING, ChampionBot, level_bot
 from saqqara.bots.network_files import has_weights
+from saqqara.bots.thinker import SearchBot
 from saqqara.games import GAMES, game_spec
 from saqqara.kernel.spec import Spec
 
@@ -17,9 +18,11 @@ def test_budgets_grow_and_nobody_thinks_longer_than_a_second() -> None:
     assert all(seconds <= 1.0 for _, seconds in budgets)
     for level, (simulations, seconds) in SEARCHING.items():
         bot = make_bot(level, 1)
-        assert isinstance(bot, LevelBot)
-        for inner in (bot.learned, bot.plain):
-            assert (inner.simulations, inner.seconds) == (simulations, seconds)
+        if isinstance(bot, ChampionBot):
+            assert (bot.learned.simulations, bot.learned.seconds) == (simulations, seconds)
+            bot = bot.plain
+        assert isinstance(bot, SearchBot)
+        assert (bot.simulations, bot.seconds) == (simulations, seconds)
 
 
 @pytest.mark.parametrize(
@@ -30,8 +33,14 @@ def test_where_many_wait_a_level_hurries(
     level: str, share: float, simulations: int, seconds: float
 ) -> None:
     bot = level_bot(level, 1, 0, share)
-    assert (bot.plain.simulations, bot.plain.seconds) == (simulations, seconds)
-    assert (bot.learned.simulations, bot.learned.seconds) == (simulations, seconds)
+    assert isinstance(bot, SearchBot)
+    assert (bot.simulations, bot.seconds) == (simulations, seconds)
+
+
+def test_the_champion_hurries_too() -> None:
+    bot = level_bot(CHAMPION, 1, 0, 0.25)
+    assert isinstance(bot, ChampionBot)
+    assert bot.learned.seconds == bot.plain.seconds == 0.25 * SEARCHING[CHAMPION][1]
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=[spec.id for spec in GAMES])
@@ -39,20 +48,10 @@ def test_the_champion_plays_every_game_with_every_number_of_players(spec: Spec) 
     for players in spec.players:
         game, s = decision(spec, players, 6)
         check_bot(CHAMPION, game)
-        bot = LevelBot(1, 0, 0, 0.01, champion=True)
+        bot = ChampionBot(1, 0, 0, 0.01)
         assert bot.choose(Observer(game, s, s.seat())) in game.legal(s)
         assert (bot.learned.search is not None) == has_weights(game)
         assert (bot.plain.search is not None) != has_weights(game)
-
-
-@pytest.mark.once
-@pytest.mark.parametrize("champion", [True, False])
-def test_only_the_champion_asks_the_network(champion: bool) -> None:
-    game, s = decision(game_spec("pharaoh"), 2, 6)
-    bot = LevelBot(1, 0, 20, 0, champion)
-    assert bot.choose(Observer(game, s, s.seat())) in game.legal(s)
-    assert (bot.learned.search is not None) is champion
-    assert (bot.plain.search is not None) is not champion
 
 
 @pytest.mark.once

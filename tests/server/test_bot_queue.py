@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saqqara.bots.greedy import GreedyBot
-from saqqara.bots.levels import LevelBot
+from saqqara.bots.thinker import SearchBot
 from saqqara.server.bot_processes import hurried_bot
 from saqqara.server.bot_queue import LONG_SECONDS, tell_places
 from saqqara.server.bus import Alive
@@ -91,8 +91,8 @@ def test_the_more_wait_the_shorter_a_bot_thinks(database_url: str, tmp_path: Pat
 @pytest.mark.parametrize(("share", "simulations"), [(1.0, 3000), (0.5, 1500)])
 def test_a_bot_that_searches_hurries(share: float, simulations: int) -> None:
     bot = hurried_bot("architect", 7, 1, share)
-    assert isinstance(bot, LevelBot)
-    assert bot.plain.simulations == simulations
+    assert isinstance(bot, SearchBot)
+    assert bot.simulations == simulations
 
 
 def test_a_bot_that_does_not_search_has_no_need_to_hurry() -> None:

@@ -26,29 +26,30 @@ SEARCHING: Final[dict[str, tuple[int, float]]] = {
 LEAST_SIMULATIONS: Final = 50  # of a level that must hurry
 
 
-class LevelBot(Bot):
-    def __init__(
-        self, seed: i64, stream: i64, simulations: int, seconds: float, champion: bool
-    ) -> None:
+class ChampionBot(Bot):
+    """With a network where one has learned the game, else by the hints."""
+
+    def __init__(self, seed: i64, stream: i64, simulations: int, seconds: float) -> None:
         super().__init__(seed, stream)
         self.learned = NetBot(seed, stream, simulations, seconds)
         self.plain = SearchBot(seed, stream, simulations, seconds)
-        self.champion = champion
         self.game: Game | None = None  # the last one asked about
-        self.knows = False  # whether a network is to play it
+        self.knows = False  # whether a network has learned it
 
     def choose(self, observer: Observer) -> int:
         if self.game is not observer.game:
             self.game = observer.game
-            self.knows = self.champion and has_weights(observer.game)
+            self.knows = has_weights(observer.game)
         if self.knows:
             return self.learned.choose(observer)
         return self.plain.choose(observer)
 
 
-def level_bot(level: str, seed: i64, stream: i64, share: float = 1.0) -> LevelBot:
+def level_bot(level: str, seed: i64, stream: i64, share: float = 1.0) -> Bot:
     """One of SEARCHING; with a *share* of its usual budget where many wait."""
     simulations, seconds = SEARCHING[level]
     if simulations:
         simulations = max(LEAST_SIMULATIONS, int(share * simulations))
-    return LevelBot(seed, stream, simulations, share * seconds, level == CHAMPION)
+    if level == CHAMPION:
+        return ChampionBot(seed, stream, simulations, share * seconds)
+    return SearchBot(seed, stream, simulations, share * seconds)
