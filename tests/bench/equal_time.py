@@ -145,7 +145,8 @@ def tune(contest: Contest) -> None:
         names = ("trust", "noise", "margin", "playouts", "played", "prospects")
         whole = {name: int(contest.tuning.get(name, getattr(usual, name))) for name in names}
         curious = float(contest.tuning.get("curious", usual.curious))
-        TUNED[contest.game] = Tuning(**whole, curious=curious)
+        doubt = float(contest.tuning.get("doubt", usual.doubt))
+        TUNED[contest.game] = Tuning(**whole, curious=curious, doubt=doubt)
 
 
 def drawn(contest: Contest, deal: int) -> dict[str, str]:

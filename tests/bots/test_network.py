@@ -170,7 +170,9 @@ def refusal(game: Game, content: bytes) -> str:
 
 
 def test_a_file_rounds_to_what_it_can_hold() -> None:
-    assert [rounded(each) for each in (0, 127, 128, -128, -129, 300)] == [0, 0, 1, 0, -1, 1]
+    step = ONE // 256
+    near = (0, step // 2 - 1, step // 2, -step // 2, -step // 2 - 1, step + 9)
+    assert [rounded(each) << STEP_BITS for each in near] == [0, 0, step, 0, -step, step]
     assert (rounded(100 * ONE), rounded(-100 * ONE)) == (LARGEST, -LARGEST)
 
 
@@ -221,11 +223,12 @@ def test_shipped_files_are_sound_and_small() -> None:
     """Those for another encoding are as good as none."""
     folder = Path(network_files.__file__).parent / network_files.FOLDER
     for spec in GAMES:
+        sizes = [path.stat().st_size for path in folder.glob(f"{spec.id}-*.bin")]
+        assert sum(sizes) <= LARGEST_FILE  # of all numbers of players
         for players in spec.players:
             game = spec.game(players, {})
             path = folder / file_name(game)
             if path.exists():
-                assert path.stat().st_size <= LARGEST_FILE
                 weights_for(game)
             else:
                 with pytest.raises(OptionError) as caught:

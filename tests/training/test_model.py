@@ -145,9 +145,23 @@ def test_torch_takes_the_same_steps() -> None:
     x, batch = a_batch(16)
     for _ in range(20):
         mine = ours.step(x.astype(np.float32), batch, 0.01)
-        assert theirs.step(x.astype(np.float32), batch, 0.01) == pytest.approx(mine, abs=1e-4)
+        given = theirs.there(x.astype(np.float32))
+        assert theirs.step(given, batch, 0.01) == pytest.approx(mine, abs=1e-4)
     for one, other in zip(ours.arrays(), theirs.arrays(), strict=True):
         assert np.abs(one - other).max() < 1e-3
+
+
+@pytest.mark.parametrize("case", GAMES, ids=str)
+def test_torch_is_given_the_same_features(case: Case) -> None:
+    pytest.importorskip("torch")
+    from saqqara.training.torch_model import TorchLearner
+
+    eye = Eye(case.game())
+    features = Features(case.game())
+    states = [step.state for step in some(walk(case)[:-1], 20) if step.state.seat() >= 0]
+    seen = np.stack([eye.look(state, state.seat()) for state in states])
+    learner = TorchLearner(small_arrays(), "cpu")
+    assert np.array_equal(learner.given(features, seen).numpy(), features.of(seen))
 
 
 def test_weights_are_kept_exactly(tmp_path: Path) -> None:

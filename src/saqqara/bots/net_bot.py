@@ -52,8 +52,10 @@ class NetBot(Bot):
         return choice
 
     def judged(self, observer: Observer) -> list[RootChoice]:
-        """What a search of its own says of all choices; noise makes it look at more of them."""
+        """What a search of its own says of all choices; noise makes it look at more of them. Others
+        learn from how often it tried each, so it does not try what it only doubts."""
         search = self.fresh(observer)
+        search.doubt = 0.0
         rng = self.rng(observer)
         search.run(observer, rng, 1)
         search.stir(rng)

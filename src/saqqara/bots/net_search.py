@@ -5,8 +5,9 @@ from the true one, and a node stands for what was decided on the way to it. Beyo
 stands for what chance brought, too, as far as the searching seat sees it: a network can say what a
 position is worth only after the dice.
 
-Which choice is tried next: its mean result, and its prior times how rarely it was tried (PUCT). The
-network is asked where a node is new, as the seat that decides there, what the position is worth;
+Which choice is tried next: its mean result, and its prior times how rarely it was tried (PUCT);
+where a game is tuned so, how little is known of it counts too (`Tuning.doubt`, UCB). The network is
+asked where a node is new, as the seat that decides there, what the position is worth;
 most nodes are met but once. Whoever comes again asks for the choices too: priors stay at them.
 Where another of the drawn positions allows more choices at that node, it is asked for these. A leaf
 counts what the network expects; `Tuning.playouts` mixes in what play to the end by the hints
@@ -53,6 +54,7 @@ class NetSearch:
         self.network = Network(game, weights)
         self.tuning = tuning_of(game.id)
         self.curious: float = self.tuning.curious
+        self.doubt: float = self.tuning.doubt
         self.capacity: i64 = capacity
         self.seat: i64 = seat  # who searches, and what it sees of chance
         self.decisions: i64 = 0  # simulated, for measuring
@@ -129,11 +131,10 @@ class NetSearch:
                 game.apply(s, self.out.items[0])
                 continue
             if node == NONE or new or depth == MAX_DEPTH:
-                self.network.look(s, seat)
-                self.judge_leaf(s, rng)
+                self.judge_leaf(s, seat, rng, False)
                 return depth
             if not self.known(s, node, seat):
-                self.judge_leaf(s, rng)
+                self.judge_leaf(s, seat, rng, True)
                 return depth
             node = self.most_promising()
             new = self.visits[node] == 0
@@ -178,23 +179,27 @@ class NetSearch:
                 self.found[out.items[i]] = self.add_child(node, out.items[i], seat, prior)
         return missing < out.n
 
-    def judge_leaf(self, s: State, rng: Rng) -> None:
-        """What the network, which has just looked, expects; and where the game is tuned so what
-        play to the end brings."""
+    def judge_leaf(self, s: State, seat: i64, rng: Rng, looked: bool) -> None:
+        """What the network expects; and where the game is tuned so what play to the end brings.
+        The network is not asked for what would count nothing."""
         expected = self.network.shares
         mixed = self.tuning.playouts
         played = self.tuning.played
+        plays = mixed > 0 and (played == 100 or rng.below(100) < played)
+        if not looked and (not plays or mixed < 100):
+            self.network.look(s, seat)
         i: i64
-        if mixed > 0 and (played == 100 or rng.below(100) < played):
-            noise = self.tuning.noise
-            self.decisions += lucky_playout(self.game, s, rng, rng, noise, self.out, self.rates)
-            outcomes(self.game, s, self.tuning.prospects, self.shares)
+        if not plays:
+            for i in range(self.game.players):
+                self.shares[i] = expected[i]
+            return
+        noise = self.tuning.noise
+        self.decisions += lucky_playout(self.game, s, rng, rng, noise, self.out, self.rates)
+        outcomes(self.game, s, self.tuning.prospects, self.shares)
+        if mixed < 100:
             for i in range(self.game.players):
                 both = expected[i] * (100 - mixed) + self.shares[i] * mixed
                 self.shares[i] = both // 100
-        else:
-            for i in range(self.game.players):
-                self.shares[i] = expected[i]
 
     def most_promising(self) -> i64:
         """By PUCT among the choices that were found; what was never tried counts as the others'
@@ -213,6 +218,7 @@ class NetSearch:
         if visits > 0:
             usual = float(total) / (float(visits) * WIN)
         curious: float = self.curious * sqrt(float(visits + 1)) / (sure + 1e-9)
+        doubt: float = self.doubt * sqrt(log(float(visits + 1)))
         best: i64 = NONE
         highest: float = -1e18
         for i in range(out.n):
@@ -222,6 +228,8 @@ class NetSearch:
             if tried > 0.0:
                 mean = float(self.share[at]) / (tried * WIN)
             bound: float = mean + curious * self.prior[at] / (1.0 + tried)
+            if doubt > 0.0:
+                bound += doubt / sqrt(tried + 1.0)
             if bound > highest:
                 highest = bound
                 best = at

@@ -1,7 +1,8 @@
 """Files of weights: a header, then the numbers of a network, for one layout of an observation.
 
 The numbers stand in the order of `count_weights`, 16 bits each (so in steps of 2**-12, from -8 to
-8), packed by zlib (docs/training.md). The layout of an observation follows from the game, the
+8), packed by zlib (docs/training.md). Written are steps of 2**-8: play is as good, and files are
+half as large. The layout of an observation follows from the game, the
 number of players and some options, so a file is for one of these layouts and for one ENCODING.
 Those of the folder `weights` come with the package; nothing else is lost without them.
 """
@@ -34,8 +35,9 @@ FORMAT: Final = 2
 HEADER: Final = struct.Struct("<4s16s7I32s")  # mark, game, numbers, SHA-256 of the unpacked rest
 LARGEST_FILE: Final = 3_000_000
 STEP_BITS: Final = 8  # of a weight that a file does not keep
-HALF_STEP: Final = 0x80
-LARGEST: Final = 0x7FFF  # what a file can hold
+WRITTEN_BITS: Final = 12  # of a weight that a file written here does not keep
+HALF_STEP: Final = 0x800
+LARGEST: Final = 0x7FF0  # what a file can hold
 
 FOLDER: Final = "weights"  # of this package
 KNOWN: Final[dict[str, Weights]] = {}  # files read before
@@ -60,7 +62,8 @@ def weights_bytes(game: Game, first: int, second: int, numbers: list[int]) -> by
 
 
 def rounded(number: int) -> int:
-    return min(LARGEST, max(-LARGEST, (number + HALF_STEP) >> STEP_BITS))
+    steps = (number + HALF_STEP) >> WRITTEN_BITS
+    return min(LARGEST, max(-LARGEST, steps << WRITTEN_BITS - STEP_BITS))
 
 
 def sizes_of(game: Game) -> tuple[int, int, int, int, int]:

@@ -21,7 +21,9 @@ class Tuning:
     *playouts*: what play to the end by the hints counts at a leaf of a search with a network
     (`net_search.py`), in hundredths; the rest is the network's word. *played*: at how many of a
     hundred leaves it is asked for at all; elsewhere the network's word counts alone. *curious*:
-    the weight of the network's priors, in win shares. *prospects*: how much of what a finished game
+    the weight of the network's priors, in win shares. *doubt*: the weight of how little is known
+    of a choice, whatever the prior says; single playouts waver, and after some bad luck a good
+    choice would hardly be tried again. *prospects*: how much of what a finished game
     is worth there, and of what a network learns to expect, is prosperity, in hundredths; the rest
     is who won.
     """
@@ -34,6 +36,7 @@ class Tuning:
         playouts: i64 = 50,
         played: i64 = 100,
         curious: float = 1.0,
+        doubt: float = 0.0,
         prospects: i64 = 0,
     ) -> None:
         self.trust = trust
@@ -42,6 +45,7 @@ class Tuning:
         self.playouts = playouts
         self.played = played
         self.curious = curious
+        self.doubt = doubt
         self.prospects = prospects
 
 
@@ -49,7 +53,7 @@ USUAL: Final = Tuning()
 TUNED: Final = {
     # In hundredths of a Talent. A win alone wavers with every amulet.
     "cleopatra": Tuning(trust=20, noise=20, margin=700, playouts=100, curious=0.15, prospects=80),
-    "imhotep": Tuning(playouts=100, played=80),
+    "imhotep": Tuning(playouts=100, played=80, doubt=0.3),
     # Without trust the search loses to its own hints; a miss that noise chose decides games.
     "murals": Tuning(trust=50, noise=10, playouts=100, played=80),
     # A throw decides more than a choice: few simulations cannot tell two choices apart, hints can.

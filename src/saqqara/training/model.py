@@ -125,7 +125,10 @@ def slopes(arrays: Arrays, x: NDArray[Any], batch: Batch) -> tuple[Losses, Array
 
 
 class Learner(Protocol):
-    def step(self, x: NDArray[Any], batch: Batch, rate: float) -> Losses: ...
+    def given(self, features: Features, seen: NDArray[Any]) -> Any:
+        """What its steps take for what was seen."""
+
+    def step(self, x: Any, batch: Batch, rate: float) -> Losses: ...
 
     def arrays(self) -> Arrays: ...
 
@@ -138,6 +141,9 @@ class NumpyLearner:
         self.first = [np.zeros_like(each) for each in arrays]
         self.second = [np.zeros_like(each) for each in arrays]
         self.steps = 0
+
+    def given(self, features: Features, seen: NDArray[Any]) -> Floats:
+        return features.of(seen)
 
     def step(self, x: NDArray[Any], batch: Batch, rate: float) -> Losses:
         losses, found = slopes(self.held, x, batch)
@@ -167,7 +173,7 @@ def learn(
     for number in range(steps):
         batch = shelf.batch(rng.integers(0, len(shelf.samples), size))
         rate = RATE * (1 - 0.9 * number / steps)
-        losses.append(learner.step(features.of(batch.seen), batch, rate))
+        losses.append(learner.step(learner.given(features, batch.seen), batch, rate))
     tenth = max(1, steps // 10)
     return mean(losses[:tenth]), mean(losses[-tenth:])
 

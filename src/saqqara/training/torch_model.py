@@ -15,6 +15,7 @@ from saqqara.training.model import (
     SECOND_MOMENT,
     TINY,
     Arrays,
+    Features,
     Losses,
 )
 from saqqara.training.samples import Batch
@@ -28,13 +29,30 @@ class TorchLearner:
         torch.use_deterministic_algorithms(True)
         self.torch: Any = torch
         self.device = device
+        self.columns: list[Any] | None = None  # what `given` looks features up in
         self.held = [
             torch.tensor(each, device=device, requires_grad=True, dtype=torch.float32)
             for each in arrays
         ]
         self.adam: Any = torch.optim.Adam(self.held, betas=(FIRST_MOMENT, SECOND_MOMENT), eps=TINY)
 
-    def step(self, x: NDArray[Any], batch: Batch, rate: float) -> Losses:
+    def given(self, features: Features, seen: NDArray[Any]) -> Any:
+        """As `Features.of`, made on the device: bytes travel there a dozen times quicker."""
+        torch = self.torch
+        if self.columns is None:
+            owners = np.repeat(np.arange(len(features.counts)), features.fine)
+            values = np.arange(len(owners)) - (features.starts - len(features.highs))[owners] + 1
+            tables = (features.highs, features.counts, features.fine, owners, values)
+            self.columns = [self.there(each) for each in tables]
+        highs, counts, fine, owners, values = self.columns
+        found = self.there(seen)
+        counted = torch.minimum(found[:, counts].long(), fine)
+        return torch.cat([found / highs, (counted[:, owners] == values).float()], dim=1)
+
+    def there(self, table: NDArray[Any]) -> Any:
+        return self.torch.from_numpy(np.ascontiguousarray(table)).to(self.device)
+
+    def step(self, x: Any, batch: Batch, rate: float) -> Losses:
         torch = self.torch
         of_values, of_odds, of_leads = self.losses(x, batch)
         for group in self.adam.param_groups:
@@ -47,11 +65,10 @@ class TorchLearner:
             self.adam.step()
         return float(of_values.detach()), float(of_odds.detach())
 
-    def losses(self, x: NDArray[Any], batch: Batch) -> tuple[Any, Any, Any]:
+    def losses(self, seen: Any, batch: Batch) -> tuple[Any, Any, Any]:
         torch = self.torch
-        seen, values, masks, odds, leads = [
-            torch.from_numpy(np.ascontiguousarray(each)).to(self.device)
-            for each in (x, batch.values, batch.masks, batch.odds, batch.leads)
+        values, masks, odds, leads = [
+            self.there(each) for each in (batch.values, batch.masks, batch.odds, batch.leads)
         ]
         into, bias, middle, middle_bias, seats, seats_bias, choices, choices_bias = self.held[:8]
         lead, lead_bias = self.held[8:]
