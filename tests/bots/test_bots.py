@@ -249,7 +249,7 @@ def test_what_is_learned_of_an_end_may_be_how_near_it_was(players: int) -> None:
             outcomes(game, s, prospects, shares)
             found.append([int(share) for share in shares])
         won, near, both = found
-        wealth = [max(0, game.hints.prosperity(game, s, seat)) for seat in range(players)]
+        wealth = [max(0, game.hints.outlook(game, s, seat)) for seat in range(players)]
         assert won == [result_share(game, s, seat) for seat in range(players)]
         assert near == [WIN * each // sum(wealth) for each in wealth]
         assert both == [(one + other) // 2 for one, other in zip(won, near, strict=True)]

@@ -24,8 +24,8 @@ class Tuning:
     the weight of the network's priors, in win shares. *doubt*: the weight of how little is known
     of a choice, whatever the prior says; single playouts waver, and after some bad luck a good
     choice would hardly be tried again. *prospects*: how much of what a finished game
-    is worth there, and of what a network learns to expect, is prosperity, in hundredths; the rest
-    is who won.
+    is worth there, and of what a network learns to expect, is outlook (`Hints.outlook`), in
+    hundredths; the rest is who won.
     """
 
     def __init__(

@@ -22,18 +22,18 @@ def win_shares(game: Game, s: State, shares: vec[i64]) -> None:
 
 def outcomes(game: Game, s: State, prospects: i64, shares: vec[i64]) -> None:
     """What a network learns to expect of WIN: who won, and where that is mostly luck also how near
-    each was to it, by prosperity. *prospects*: how much that counts (`Tuning.prospects`)."""
+    each was to it, by the outlook. *prospects*: how much that counts (`Tuning.prospects`)."""
     win_shares(game, s, shares)
     if prospects == 0:
         return
     total: i64 = 0
     seat: i64
     for seat in range(game.players):
-        total += max(game.hints.prosperity(game, s, seat), 0)
+        total += max(game.hints.outlook(game, s, seat), 0)
     if total == 0:
         return
     for seat in range(game.players):
-        near = WIN * max(game.hints.prosperity(game, s, seat), 0) // total
+        near = WIN * max(game.hints.outlook(game, s, seat), 0) // total
         shares[seat] = (shares[seat] * (100 - prospects) + near * prospects) // 100
 
 

@@ -10,7 +10,7 @@ from saqqara.bots.observer import Observer
 from saqqara.bots.random import RandomBot
 from saqqara.games import game_spec
 from saqqara.games.cleopatra import scoring
-from saqqara.games.cleopatra.scoring import prospects
+from saqqara.games.cleopatra.scoring import SAFETY_WORTH, prospects
 from saqqara.games.cleopatra.state import CleopatraState
 from saqqara.kernel.frame import CHANCE
 from saqqara.kernel.game import Choices, winners
@@ -198,13 +198,13 @@ def test_playouts_look_at_a_few_orientations() -> None:
 def test_prospects_weigh_riches_against_amulets(players: int) -> None:
     """What a search counts beside the win."""
     t = Table(*[""] * players).rich(*[30] * players).corrupt(*[4] * players)
-    even = [prospects(t.s, seat, players) for seat in range(players)]
+    even = [prospects(t.s, seat, players, SAFETY_WORTH) for seat in range(players)]
     assert even == [even[A]] * players
     t.rich(40, *[30] * (players - 1))
-    richer = [prospects(t.s, seat, players) for seat in range(players)]
+    richer = [prospects(t.s, seat, players, SAFETY_WORTH) for seat in range(players)]
     assert richer[A] > even[A] > richer[B]
     t.rich(*[30] * players).corrupt(5, *[4] * (players - 1))
-    tainted = [prospects(t.s, seat, players) for seat in range(players)]
+    tainted = [prospects(t.s, seat, players, SAFETY_WORTH) for seat in range(players)]
     assert tainted[A] < even[A] < tainted[B]
     for shares in (even, richer, tainted):  # what one gains the others lose
         assert sum(even) - players <= sum(shares) <= sum(even) + players
@@ -212,5 +212,16 @@ def test_prospects_weigh_riches_against_amulets(players: int) -> None:
 
 def test_prospects_of_extremes_are_numbers() -> None:
     t = Table("", "", "").rich(900, 0, 0).corrupt(0, 500, 0)
-    rich, corrupt, neither = [prospects(t.s, seat, 3) for seat in (A, B, C)]
+    rich, corrupt, neither = [prospects(t.s, seat, 3, SAFETY_WORTH) for seat in (A, B, C)]
     assert rich > neither > corrupt == 0
+
+
+def test_a_search_with_a_network_is_careful() -> None:
+    """It would rather be safe than rich where the hints' own search is of two minds."""
+    t = Table("", "", "").rich(45, 30, 30).corrupt(7, 4, 4)
+    game = t.match.game
+    bold, careful = (
+        ask(game, t.s, A) / sum(ask(game, t.s, seat) for seat in (A, B, C))
+        for ask in (game.hints.prosperity, game.hints.outlook)
+    )
+    assert careful < 1 / 3 < bold

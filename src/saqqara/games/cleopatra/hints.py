@@ -121,7 +121,11 @@ class CleopatraHints(Hints):
     def prosperity(self, game: Game, s: State, seat: i64) -> i64:
         """How near this end is to a win: by whom the crocodile eats, wins alone tell little."""
         assert isinstance(s, CleopatraState)
-        return scoring.prospects(s, seat, game.players)
+        return scoring.prospects(s, seat, game.players, scoring.SAFETY_WORTH)
+
+    def outlook(self, game: Game, s: State, seat: i64) -> i64:
+        assert isinstance(s, CleopatraState)
+        return scoring.prospects(s, seat, game.players, scoring.SAFETY_OF_THE_RICH)
 
 
 # ---- what to do in a turn

@@ -23,6 +23,8 @@ LUCK_IN_AMULETS: Final = 5.0
 LUCK_IN_TALENTS: Final = 25.0
 CHANCE_WORTH: Final = 1000.0
 SAFETY_WORTH: Final = 1000.0  # beside it: who is not eaten may still become the richest
+# The same where a network searches: it is richer than others in the end, so it has more to lose.
+SAFETY_OF_THE_RICH: Final = 2500.0
 
 
 def hand_amulets(s: CleopatraState, seat: i64) -> i64:
@@ -75,7 +77,7 @@ def rank(s: CleopatraState, seat: i64, players: i64) -> i64:
     return wealth(s, seat) * MANY + MANY - 1 - remaining(s, seat)
 
 
-def prospects(s: CleopatraState, seat: i64, players: i64) -> i64:
+def prospects(s: CleopatraState, seat: i64, players: i64, safety: float) -> i64:
     """How near this end is to a win, as if it had been a little luckier or unluckier.
 
     Who wins turns on a single amulet, so that plain wins say little about a choice made long
@@ -94,7 +96,7 @@ def prospects(s: CleopatraState, seat: i64, players: i64) -> i64:
         if i != seat:
             chance += eaten_weight(s, i, most) / fate * share_of_wealth(s, seat, i, players)
     danger = eaten_weight(s, seat, most) / fate
-    return int(CHANCE_WORTH * chance + SAFETY_WORTH * (1.0 - danger))
+    return int(CHANCE_WORTH * chance + safety * (1.0 - danger))
 
 
 def share_of_wealth(s: CleopatraState, seat: i64, without: i64, players: i64) -> float:
