@@ -218,7 +218,7 @@ def test_prospects_of_extremes_are_numbers() -> None:
 
 def test_a_search_with_a_network_is_careful() -> None:
     """It would rather be safe than rich where the hints' own search is of two minds."""
-    t = Table("", "", "").rich(45, 30, 30).corrupt(7, 4, 4)
+    t = Table("", "", "").rich(60, 30, 30).corrupt(6, 4, 4)
     game = t.match.game
     bold, careful = (
         ask(game, t.s, A) / sum(ask(game, t.s, seat) for seat in (A, B, C))
