@@ -8,7 +8,7 @@ from bots.positions import SPECS, decision, every_game, pharaoh_at
 from saqqara.bots import Observer, check_bot, make_bot, network_files
 from saqqara.bots.net_bot import NetBot
 from saqqara.bots.net_search import CHANCE_KEY, NetSearch
-from saqqara.bots.network import random_numbers, random_weights
+from saqqara.bots.network import ONE, random_numbers, random_weights
 from saqqara.bots.network_files import weights_bytes
 from saqqara.bots.search import NONE
 from saqqara.bots.tuning import TUNED, Tuning
@@ -167,7 +167,42 @@ def test_playouts_may_be_mixed_in() -> None:
     assert search.decisions > 10 * plain.decisions
 
 
+@pytest.mark.parametrize(("playouts", "asked"), [(100, False), (50, True)])
+def test_the_network_is_asked_only_for_what_counts(playouts: int, asked: bool) -> None:
+    """What seats may expect, in a network that thinks otherwise of that alone."""
+    game, s = decision(game_spec("imhotep"), 2, 6)
+    found = []
+    for hope in (0, 5 * ONE):
+        search = tree(game, s.seat())
+        search.network.weights.seats_bias[0] = hope
+        search.tuning = Tuning(playouts=playouts)
+        search.run(Observer(game, s, s.seat()), Rng(1), 200)
+        found.append([(each.action, each.visits) for each in search.root_choices()])
+    assert (found[0] != found[1]) == asked
+
+
+def test_doubt_tries_again_what_the_network_would_not() -> None:
+    game, s = decision(game_spec("imhotep"), 2, 6)
+    least = []
+    for doubt in (0.0, 1.0):
+        search = tree(game, s.seat())
+        search.tuning = Tuning(playouts=100)
+        search.curious, search.doubt = 0.01, doubt
+        search.run(Observer(game, s, s.seat()), Rng(1), 1000)
+        least.append(min(choice.visits for choice in search.root_choices()))
+    assert least[1] > 5 * least[0]
+
+
 # ---- the bot
+
+
+def test_learners_are_not_shown_what_was_only_doubted() -> None:
+    game, s = decision(game_spec("imhotep"), 2, 6)
+    bot = NetBot(1, 1, 50, 0.0)
+    bot.judged(Observer(game, s, s.seat()))
+    assert TUNED["imhotep"].doubt > 0
+    assert bot.search is not None
+    assert bot.search.doubt == 0.0
 
 
 def test_a_bot_with_a_file(weights: str) -> None:
