@@ -55,7 +55,7 @@ TUNED: Final = {
     "cleopatra": Tuning(trust=20, noise=20, margin=700, playouts=100, curious=0.15, prospects=80),
     "imhotep": Tuning(playouts=100, played=80, doubt=0.3),
     # Without trust the search loses to its own hints; a miss that noise chose decides games.
-    "murals": Tuning(trust=50, noise=10, playouts=100, played=80),
+    "murals": Tuning(trust=50, noise=10, playouts=100, played=80, doubt=0.3),
     # A throw decides more than a choice: few simulations cannot tell two choices apart, hints can.
     "senet": Tuning(trust=1000, noise=10, playouts=100, played=25),
 }
