@@ -5,7 +5,8 @@ Writes are on disk when `write` returns. SQLite has one writer, so all units tha
 share one transaction and one wait for the disk (group commit). If one of them fails, all
 are undone and run again, each in a savepoint of its own: a unit may run more than once, so
 it changes nothing but the database. PostgreSQL has many writers, and groups commits by
-itself.
+itself; units that are `Alike`, moves that is, share a transaction there as well, and are run
+by few statements for all of them.
 """
 
 import asyncio
@@ -14,12 +15,16 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections import namedtuple
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Final, TypeVar, cast
+from threading import Thread
+from typing import Any, Final, Self, TypeVar, cast
 
 from sqlalchemy import (
+    Boolean,
     Connection,
+    Dialect,
     Engine,
     Select,
     UpdateBase,
@@ -35,7 +40,9 @@ T = TypeVar("T")
 Unit = Callable[[Connection], T]
 
 MOST_UNITS: Final = 200  # of one transaction
+MOST_ROWS: Final = 64  # of one statement
 WRITERS: Final = 8  # of PostgreSQL
+MOVERS: Final = 2  # of PostgreSQL, besides, for units that are alike
 READERS: Final = 4
 BUSY_SECONDS: Final = 10
 WAL_SECONDS: Final = 0.02  # between two attempts to switch to it
@@ -56,7 +63,7 @@ class StorageError(SaqqaraError):
 def make_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
         return create_engine(
-            url, pool_size=WRITERS + READERS, pool_pre_ping=True, hide_parameters=True
+            url, pool_size=WRITERS + MOVERS + READERS, pool_pre_ping=True, hide_parameters=True
         )
     # A connection stays with its thread; our threads are few and long-lived.
     engine = create_engine(
@@ -91,6 +98,19 @@ def use_wal(cursor: sqlite3.Cursor) -> None:
         time.sleep(WAL_SECONDS)
 
 
+class Alike:
+    """A unit of a kind of which many wait together: to ask PostgreSQL once for all of them costs
+    much less than once for each."""
+
+    def __call__(self, connection: Connection) -> None:
+        self.run_all(connection, [self])
+
+    @classmethod
+    def run_all(cls, connection: Connection, units: Sequence[Self]) -> None:
+        """All of them, or an error if one cannot be."""
+        raise NotImplementedError
+
+
 class Job:
     """A unit that waits for its turn, and whom to tell: a loop, or a thread that waits."""
 
@@ -119,19 +139,28 @@ class Store:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "saqqara-read")
         self.local = threading.local()
-        writers = 1 if self.is_sqlite else WRITERS
-        self.threads = [
-            threading.Thread(target=self.write_all, name=f"saqqara-write-{n}", daemon=True)
-            for n in range(writers)
+        self.alike: queue.SimpleQueue[Job | None] = self.jobs  # SQLite has one writer for all
+        if not self.is_sqlite:
+            self.alike = queue.SimpleQueue()
+        self.threads = self.start_writers(self.jobs, 1 if self.is_sqlite else WRITERS)
+        self.movers = [] if self.is_sqlite else self.start_writers(self.alike, MOVERS)
+
+    def start_writers(self, jobs: queue.SimpleQueue[Job | None], number: int) -> list[Thread]:
+        shares = self.is_sqlite or jobs is self.alike
+        found = [
+            Thread(target=self.write_all, args=(jobs, shares), name="saqqara-write", daemon=True)
+            for _ in range(number)
         ]
-        for thread in self.threads:
+        for thread in found:
             thread.start()
+        return found
 
     def close(self) -> None:
-        for _ in self.threads:
-            self.jobs.put(None)
-        for thread in self.threads:
-            thread.join()
+        for jobs, threads in ((self.jobs, self.threads), (self.alike, self.movers)):
+            for _ in threads:
+                jobs.put(None)
+            for thread in threads:
+                thread.join()
         self.readers.shutdown()
         self.engine.dispose()
 
@@ -160,11 +189,13 @@ class Store:
                 yield connection
             return
         kept = self.kept_connection()
-        kept.exec_driver_sql("BEGIN")  # one picture for the whole unit
+        driver: Any = kept.connection.driver_connection
+        driver.execute("BEGIN")  # one picture for the whole unit; SQLAlchemy need not know
         try:
             yield kept
         finally:
             kept.rollback()
+            driver.rollback()
 
     def kept_connection(self) -> Connection:
         if getattr(self.local, "connection", None) is None:
@@ -177,7 +208,7 @@ class Store:
     async def write(self, unit: Unit[T]) -> T:
         """Run a unit; when this returns, what it did is on disk."""
         job = Job(unit, asyncio.get_running_loop())
-        self.jobs.put(job)
+        (self.alike if isinstance(unit, Alike) else self.jobs).put(job)
         result: T = await cast("asyncio.Future[T]", job.future)
         return result
 
@@ -187,12 +218,13 @@ class Store:
         self.jobs.put(job)
         return cast("Future[T]", job.future).result()
 
-    def write_all(self) -> None:
-        """What a writer thread does: take what waits, commit it, tell everybody."""
+    def write_all(self, jobs: queue.SimpleQueue[Job | None], shares: bool) -> None:
+        """What a writer thread does: take what waits, commit it, tell everybody. *shares*: all
+        that waits goes into one transaction."""
         connection: Connection | None = None
-        while (job := self.jobs.get()) is not None:
-            jobs = [job, *self.waiting()]
-            batch = [each for each in jobs if not each.future.cancelled()]
+        while (job := jobs.get()) is not None:
+            found = [job, *waiting(jobs)] if shares else [job]
+            batch = [each for each in found if not each.future.cancelled()]
             try:
                 if connection is None or connection.closed or connection.invalidated:
                     connection = self.engine.connect()
@@ -203,27 +235,16 @@ class Store:
                 self.fail(batch, error)
         drop(connection)
 
-    def waiting(self) -> list[Job]:
-        """Units that can share the transaction."""
-        found: list[Job] = []
-        while self.is_sqlite and len(found) < MOST_UNITS:
-            try:
-                job = self.jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                self.jobs.put(None)
-                break
-            found.append(job)
-        return found
-
     def commit(self, connection: Connection, batch: list[Job]) -> None:
         try:
             with self.transaction(connection):
-                for job in batch:
-                    job.result = job.unit(connection)
-        except (OperationalError, InterfaceError, InternalError):
-            raise  # the disk or the database, not a unit
+                run_all(connection, batch)
+        except (OperationalError, InterfaceError, InternalError) as error:
+            if len(batch) == 1 or not is_deadlock(error):
+                raise  # the disk or the database, not a unit
+            for job in batch:  # with another server: each for itself holds one row at a time
+                self.commit(connection, [job])
+            return
         except Exception as error:
             if len(batch) == 1:
                 batch[0].error = error
@@ -261,6 +282,38 @@ class Store:
         tell_all(batch)
 
 
+def waiting(jobs: "queue.SimpleQueue[Job | None]") -> list[Job]:
+    """Units that can share the transaction."""
+    found: list[Job] = []
+    while len(found) < MOST_UNITS:
+        try:
+            job = jobs.get_nowait()
+        except queue.Empty:
+            break
+        if job is None:
+            jobs.put(None)
+            break
+        found.append(job)
+    return found
+
+
+def run_all(connection: Connection, batch: list[Job]) -> None:
+    """Those that are alike last, and in one go."""
+    alike: dict[type[Alike], list[Alike]] = {}
+    for job in batch:
+        if isinstance(job.unit, Alike):
+            alike.setdefault(type(job.unit), []).append(job.unit)
+        else:
+            job.result = job.unit(connection)
+    for kind, units in alike.items():
+        kind.run_all(connection, units)
+
+
+def is_deadlock(error: DBAPIError) -> bool:
+    """PostgreSQL ended this transaction as two waited for each other."""
+    return getattr(error.orig, "sqlstate", None) == "40P01"
+
+
 def tell_all(batch: list[Job]) -> None:
     """Wake each loop once, however many of its jobs are done."""
     loops = {job.loop for job in batch}
@@ -278,15 +331,22 @@ def tell_each(jobs: list[Job]) -> None:
         job.tell()
 
 
+MAPPED: Final = {"_mapping": property(lambda row: row._asdict()), "__slots__": ()}
+
+
 class Prepared:
     """A statement made ready once for each kind of database, for what runs with every move.
 
     Values are handed to the driver as they are: text, numbers and None.
     """
 
-    def __init__(self, statement: UpdateBase | Select[Any]) -> None:
+    def __init__(
+        self, statement: UpdateBase | Select[Any], columns: Sequence[str] | None = None
+    ) -> None:
         self.statement = statement
-        self.compiled: dict[str, Any] = {}
+        self.columns = columns  # of an INSERT that names none
+        self.compiled: dict[str, tuple[Any, dict[str, Any]]] = {}
+        self.makers: dict[str, Callable[[Any], Any]] = {}  # of rows
 
     def run(self, connection: Connection, values: list[dict[str, Any]]) -> int:
         """For each of the values; how many rows were concerned."""
@@ -295,21 +355,54 @@ class Prepared:
         cursor.close()
         return found
 
-    def finds(self, connection: Connection, values: dict[str, Any]) -> bool:
-        """Whether a query gives any row."""
+    def rows(self, connection: Connection, values: dict[str, Any]) -> list[Any]:
+        """What a query gives, by names as SQLAlchemy has it."""
         cursor = self.execute(connection, [values])
-        found = cursor.fetchone() is not None
+        found = cursor.fetchall()
         cursor.close()
+        make = self.makers.get(connection.dialect.name)
+        if make is None:
+            make = self.makers[connection.dialect.name] = self.maker(connection.dialect.name)
+        return [make(row) for row in found]
+
+    def row(self, connection: Connection, values: dict[str, Any]) -> Any:
+        """The first one, None if there is none."""
+        found = self.rows(connection, values)
+        return found[0] if found else None
+
+    def maker(self, dialect: str) -> Callable[[Any], Any]:
+        assert isinstance(self.statement, Select)
+        columns = list(self.statement.selected_columns)
+        kind = type(
+            "PreparedRow", (namedtuple("PreparedRow", [str(c.key) for c in columns]),), MAPPED
+        )
+        make: Callable[[Any], Any] = kind._make  # type: ignore[attr-defined]
+        truths = [at for at, c in enumerate(columns) if isinstance(c.type, Boolean)]
+        if dialect != "sqlite" or not truths:
+            return make
+
+        def with_truths(row: Any) -> Any:  # SQLite has numbers for them
+            values = list(row)
+            for at in truths:
+                values[at] = bool(values[at])
+            return make(values)
+
+        return with_truths
+
+    def compile(self, dialect: Dialect) -> tuple[Any, dict[str, Any]]:
+        """With what the statement says itself: a limit, say."""
+        compiled: Any = self.statement.compile(dialect=dialect, column_keys=self.columns)
+        said = {name: bind.value for bind, name in compiled.bind_names.items()}
+        own = {name: value for name, value in said.items() if value is not None}
+        self.compiled[dialect.name] = found = compiled, own
         return found
 
     def execute(self, connection: Connection, values: list[dict[str, Any]]) -> Any:
         """By the driver's own cursor: what SQLAlchemy adds to a statement costs more than it."""
         dialect = connection.dialect
-        compiled = self.compiled.get(dialect.name)
-        if compiled is None:
-            keys = list(values[0])  # the columns of an INSERT
-            compiled = self.statement.compile(dialect=dialect, column_keys=keys)
-            self.compiled[dialect.name] = compiled
+        compiled, own = self.compiled.get(dialect.name) or self.compile(dialect)
+        if own:
+            values = [own | each for each in values]
         order = compiled.positiontup
         rows = [tuple([each[key] for key in order]) for each in values] if order else values
         cursor = connection.connection.cursor()
@@ -324,6 +417,42 @@ class Prepared:
                 compiled.string, None, error, driver.Error, hide_parameters=True, dialect=dialect
             ) from error
         return cursor
+
+
+class PreparedRows:
+    """A statement for many rows, made ready for 1, 2, 4 .. of them: how many wait is never the
+    same, and each number would be a statement of its own. *make* has a parameter for each column
+    of each row, named as the column with the row's number behind it."""
+
+    def __init__(self, columns: Sequence[str], make: Callable[[int], Any]) -> None:
+        self.columns = columns
+        self.make = make
+        self.made: dict[int, tuple[Prepared, list[str]]] = {}
+
+    def parts(self, rows: Sequence[Sequence[Any]]) -> Iterator[tuple[Prepared, dict[str, Any]]]:
+        first = 0
+        while first < len(rows):
+            size = min(MOST_ROWS, 1 << ((len(rows) - first).bit_length() - 1))
+            if size not in self.made:
+                names = [f"{name}{number}" for number in range(size) for name in self.columns]
+                self.made[size] = Prepared(self.make(size)), names
+            statement, names = self.made[size]
+            values = [value for row in rows[first : first + size] for value in row]
+            yield statement, dict(zip(names, values, strict=True))
+            first += size
+
+    def run(self, connection: Connection, rows: Sequence[Sequence[Any]]) -> int:
+        """How many rows were concerned."""
+        return sum(statement.run(connection, [given]) for statement, given in self.parts(rows))
+
+    def fetch(self, connection: Connection, rows: Sequence[Sequence[Any]]) -> list[Any]:
+        """What a query finds for them."""
+        found = []
+        for statement, given in self.parts(rows):
+            cursor = statement.execute(connection, [given])
+            found += cursor.fetchall()
+            cursor.close()
+        return found
 
 
 def drop(connection: Connection | None) -> None:
