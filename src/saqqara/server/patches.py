@@ -71,7 +71,7 @@ class Entries:
 
     def of(self, key: str, value: Any) -> Entry:
         found = self.known.get(key)
-        if found is None or found.value != value:
+        if found is None or (found.value is not value and found.value != value):
             found = self.known[key] = Entry(value)
         return found
 
