@@ -221,6 +221,11 @@ def test_a_match_remembers_who_decided_what(case: Case) -> None:
         seat = match.seat()
         events = match.play(seat, action)
         ply = match.plies[-1]
-        assert (ply.seat, ply.action, ply.audience, ply.events) == (seat, action, audience, events)
+        assert (ply.seat, ply.action, ply.audience, ply.events) == (
+            seat,
+            action,
+            audience,
+            tuple(events),
+        )
     assert len(match.plies) == match.state.ply
     assert match.state.log is None
