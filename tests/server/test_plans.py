@@ -33,9 +33,10 @@ from saqqara.server import (
     rows,
     workers,
 )
+from saqqara.server.prepared import Prepared
 from saqqara.server.schema import METADATA, TABLES
 from saqqara.server.settings import Settings
-from saqqara.server.store import Prepared, Store
+from saqqara.server.store import Store
 
 SMALL: Final = {"webhooks", "push_subscriptions", "blocks", "reports", "notices", "puzzle_ratings"}
 LARGE: Final = set(METADATA.tables) - SMALL

@@ -19,8 +19,8 @@ from sqlalchemy.exc import IntegrityError
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import late
 from saqqara.server.ids import new_token, token_hash, user_id
+from saqqara.server.prepared import Prepared
 from saqqara.server.schema import SESSIONS, USERS
-from saqqara.server.store import Prepared
 from saqqara.server.wire import Change, Me, SessionInfo, Token
 
 COOKIE: Final = "cookie"

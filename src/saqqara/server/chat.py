@@ -6,9 +6,9 @@ from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from saqqara.server import lobby, manners
 from saqqara.server.messages import ChatLine
+from saqqara.server.prepared import Prepared
 from saqqara.server.rows import info_of, table_row
 from saqqara.server.schema import BLOCKS, CHAT
-from saqqara.server.store import Prepared
 
 SHOWN: Final = 100  # lines when one comes
 TOLD: Final = 5  # when somebody says something

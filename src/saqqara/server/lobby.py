@@ -16,6 +16,7 @@ from saqqara.server.accounts import clean_name, user_row
 from saqqara.server.glance import glance_text
 from saqqara.server.levels import offered
 from saqqara.server.new_tables import NewRow, dumps, insert_table
+from saqqara.server.prepared import Prepared
 from saqqara.server.rows import (
     CLOSED,
     INSERT,
@@ -33,7 +34,6 @@ from saqqara.server.rows import (
     table_row,
 )
 from saqqara.server.schema import CHAT, NOTICES, TABLES, VISITS
-from saqqara.server.store import Prepared
 from saqqara.server.wire import NewTable, SeatInfo, TableInfo
 from saqqara.table.clock import new_clock
 from saqqara.table.errors import TableError

@@ -6,9 +6,9 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from saqqara.kernel.errors import SaqqaraError
+from saqqara.server.prepared import Prepared
 from saqqara.server.rows import Missing
 from saqqara.server.schema import BLOCKS, CHAT, REPORTS, USERS
-from saqqara.server.store import Prepared
 from saqqara.server.wire import BlockInfo, Report
 
 MOST_BLOCKS: Final = 500  # of one person

@@ -10,8 +10,8 @@ from typing import Final
 from sqlalchemy import Connection, Select, String, bindparam, delete, exists, insert, or_, select
 
 from saqqara.kernel.match import Ply
+from saqqara.server.prepared import Prepared, PreparedRows
 from saqqara.server.schema import NOTICES, PUSH, USERS, WEBHOOKS
-from saqqara.server.store import Prepared, PreparedRows
 from saqqara.server.wire import TableInfo
 from saqqara.table.pace import LIVE
 from saqqara.table.table import Table

@@ -36,8 +36,8 @@ from saqqara.kernel.match import Match, action_of
 from saqqara.kernel.state import State
 from saqqara.server.glance import NONE as NO_GLANCE
 from saqqara.server.glance import glance_text
+from saqqara.server.prepared import Prepared, PreparedRows
 from saqqara.server.schema import PLIES, TABLES
-from saqqara.server.store import Prepared, PreparedRows
 from saqqara.server.wire import ScoreSheet, SeatInfo, TableInfo, Verification
 from saqqara.table.clock import Clock, new_clock
 from saqqara.table.errors import TableError

@@ -5,8 +5,8 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, insert, select, update
 
+from saqqara.server.prepared import Prepared
 from saqqara.server.schema import VISITS
-from saqqara.server.store import Prepared
 
 
 def one(table: str, user: str) -> ColumnElement[bool]:
