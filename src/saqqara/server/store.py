@@ -56,9 +56,10 @@ class StorageError(SaqqaraError):
 
 def make_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(
-            url, pool_size=WRITERS + MOVERS + READERS, pool_pre_ping=True, hide_parameters=True
-        )
+        size = WRITERS + MOVERS + READERS
+        engine = create_engine(url, pool_size=size, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine, "connect", without_jit)
+        return engine
     # A connection stays with its thread; our threads are few and long-lived.
     engine = create_engine(
         url,
@@ -77,6 +78,12 @@ def make_engine(url: str) -> Engine:
         cursor.close()
 
     return engine
+
+
+def without_jit(connection: Any, _: object) -> None:  # psycopg.Connection, driver's own
+    """PostgreSQL compiles what it takes for long queries, for longer than ours take."""
+    connection.execute("SET jit = off")
+    connection.commit()
 
 
 def use_wal(cursor: sqlite3.Cursor) -> None:
