@@ -41,6 +41,8 @@ PARTS: Final = (
     ("choices and refusals", "saqqara.server.views", "", "decision_of"),
     ("events", "saqqara.server.views", "", "events_for"),
     ("boards on the way", "saqqara.server.views", "", "acts_for"),
+    ("boards on the way", "saqqara.server.views", "Sight", "acts"),
+    ("views", "saqqara.server.views", "Sight", "view"),
     ("state of the table", "saqqara.server.views", "", "state_of"),
     ("state of the table", "saqqara.server.viewers", "", "state_of"),
     ("the rest of an update", "saqqara.server.views", "", "update_of"),
@@ -82,7 +84,7 @@ class Meter:
     def wrap_all(self) -> None:
         for part, module, owner, name in PARTS:
             place: Any = importlib.import_module(module)
-            place = getattr(place, owner) if owner else place
+            place = getattr(place, owner, None) if owner else place
             if hasattr(place, name):
                 setattr(place, name, self.wrap(part, getattr(place, name)))
 

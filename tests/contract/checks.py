@@ -5,7 +5,7 @@ positions apart must not be able to do so by anything the game says about them.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from librt.vecs import vec
@@ -60,7 +60,7 @@ def said(message: Message) -> tuple[str, dict[str, int | str]]:
     return message.id, message.args
 
 
-def told(events: list[Event], viewer: int) -> list[object]:
+def told(events: Sequence[Event], viewer: int) -> list[object]:
     """What a viewer hears of some events."""
     return [
         (said(e.message), [(m.piece, m.source, m.target) for m in e.moves])

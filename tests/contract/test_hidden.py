@@ -1,5 +1,7 @@
 """Hidden information: views, determinization, audiences, reveals."""
 
+from copy import deepcopy
+
 import pytest
 
 from contract.cases import CASES, Case, some, walk
@@ -54,6 +56,19 @@ def test_a_spectator_sees_no_more_than_any_seat(case: Case) -> None:
     rng = Rng(5)
     for step in some(walk(case, 2)):
         check_spectator(game, step.state, rng)
+
+
+def test_what_a_seat_sees_besides_is_its_whole_view(case: Case) -> None:
+    """A server makes views out of a spectator's: they are the same as those made by themselves,
+    and leave the spectator's as it was."""
+    game = case.game()
+    for step in some(walk(case, 2), 200):
+        for seat in range(-1, case.players):
+            public = game.voice.view(step.state, -1)
+            before = deepcopy(public)
+            own = game.voice.own_view(step.state, seat, public)
+            assert own == game.voice.view(step.state, seat)
+            assert public == before
 
 
 def test_others_notice_nothing_of_what_is_hidden_from_them(case: Case) -> None:

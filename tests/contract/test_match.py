@@ -1,6 +1,6 @@
 """Match, the checked door: errors, undo, composed moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -49,7 +49,7 @@ def error_of(call: Callable[..., object], *given: object) -> SaqqaraError | None
     return None
 
 
-def all_told(events: list[Event]) -> list[object]:
+def all_told(events: Sequence[Event]) -> list[object]:
     return [(event.audience, told([event], 0), told([event], -1)) for event in events]
 
 
@@ -221,6 +221,11 @@ def test_a_match_remembers_who_decided_what(case: Case) -> None:
         seat = match.seat()
         events = match.play(seat, action)
         ply = match.plies[-1]
-        assert (ply.seat, ply.action, ply.audience, ply.events) == (seat, action, audience, events)
+        assert (ply.seat, ply.action, ply.audience, ply.events) == (
+            seat,
+            action,
+            audience,
+            tuple(events),
+        )
     assert len(match.plies) == match.state.ply
     assert match.state.log is None

@@ -30,6 +30,7 @@ from sqlalchemy import create_engine
 from load.messages import Play
 from load.truth import faults
 from saqqara.build_info import version_line
+from saqqara.server.store import make_engine
 from server.faults.crowd import Crowd, Player
 from server.faults.server_process import Saqqara, Worker
 from services.databases import make_database
@@ -133,9 +134,12 @@ def play(
 
 
 def untrue(url: str, crowd: Crowd) -> list[str]:
-    moment = "SERIALIZABLE" if url.startswith("sqlite") else "REPEATABLE READ"
-    engine = create_engine(url, isolation_level=moment)
+    """All at one moment: moves that were on their way may still be stored meanwhile."""
+    sqlite = url.startswith("sqlite")
+    engine = make_engine(url) if sqlite else create_engine(url, isolation_level="REPEATABLE READ")
     with engine.connect() as connection:
+        if sqlite:  # which otherwise looks anew with every statement
+            connection.exec_driver_sql("BEGIN")
         found = faults(connection, crowd.acked)
     engine.dispose()
     return found

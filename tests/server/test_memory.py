@@ -1,9 +1,14 @@
 """Which tables stay in memory: bounded by what they hold, and by how long nobody asks."""
 
+import gc
 from pathlib import Path
 
 import pytest
 
+from saqqara.build_info import compiled
+from saqqara.games import game_spec
+from saqqara.kernel.dealer import SeededDealer
+from saqqara.kernel.match import Match
 from saqqara.server import finished_games, live_tables
 from saqqara.server.parts import Parts
 from saqqara.server.web import tables
@@ -41,6 +46,22 @@ def test_memory_is_bounded_by_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert played[2] not in tables.slots
 
     in_server(f"sqlite:///{tmp_path}/saqqara.db", tmp_path, test)
+
+
+def test_the_garbage_collector_passes_games_by() -> None:
+    """Else it would stop a server with thousands of games for a second."""
+    match, dealer = Match(game_spec("cleopatra"), 3, {}), SeededDealer(7)
+    match.deal(dealer)
+    while not match.state.over():
+        match.take(match.game.legal(match.state)[0])
+        match.deal(dealer)
+    gc.collect()
+    events = [event for ply in match.plies for event in ply.events]
+    assert len(events) > 100
+    kept = [*(ply.events for ply in match.plies), *(event.moves for event in events)]
+    if compiled():  # plain classes hold what they have in dicts
+        assert not any(gc.is_tracked(each) for each in (*match.plies, *events, *kept))
+    assert all(type(each) is tuple for each in kept)
 
 
 def test_what_nobody_uses_leaves(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ from saqqara.server import (
     rows,
     workers,
 )
+from saqqara.server.prepared import Prepared
 from saqqara.server.schema import METADATA, TABLES
 from saqqara.server.settings import Settings
 from saqqara.server.store import Store
@@ -125,10 +126,28 @@ class Listening:
 
     def __enter__(self) -> "Listening":
         event.listen(self.store.engine, "before_cursor_execute", self.note)
+        self.execute = Prepared.execute
+        Prepared.execute = self.prepared  # type: ignore[method-assign]
         return self
 
     def __exit__(self, *_: object) -> None:
         event.remove(self.store.engine, "before_cursor_execute", self.note)
+        Prepared.execute = self.execute  # type: ignore[method-assign]
+
+    @property
+    def prepared(self) -> Callable[..., Any]:
+        """Those that are handed to the driver by themselves."""
+
+        def execute(statement: Prepared, connection: Connection, values: list[Any]) -> Any:
+            cursor = self.execute(statement, connection, values)
+            compiled, own = statement.compiled[connection.dialect.name]
+            given = own | values[0]
+            order = compiled.positiontup
+            placed = tuple(given[name] for name in order) if order else given
+            self.note(None, None, compiled.string, placed, None, False)
+            return cursor
+
+        return execute
 
     def note(self, _c: Any, _cursor: Any, text: str, values: Any, _x: Any, many: bool) -> None:
         if text.startswith(("SELECT", "UPDATE", "DELETE", "WITH")):

@@ -2,19 +2,22 @@
 
 import asyncio
 import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, insert, inspect, select, text
+from sqlalchemy import Connection, func, insert, inspect, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from saqqara.server import accounts
 from saqqara.server.migrate import config, differences, migrate, newest
 from saqqara.server.parts import Parts
 from saqqara.server.schema import METADATA, PLIES, USERS
-from saqqara.server.store import StorageError, Store, make_engine
+from saqqara.server.store import Alike, Job, StorageError, Store, make_engine
 from server.in_process import (
     advance,
     client,
@@ -116,6 +119,114 @@ def test_units_that_wait_share_a_commit(tmp_path: Path) -> None:
         assert commits == [1, 51]
         assert sum(isinstance(each, Trouble) for each in found) == 1
         assert names(store) == [f"{n:02}" for n in range(50)]
+    finally:
+        store.close()
+
+
+class Guest(Alike):
+    """Somebody new; a name that is there already cannot be."""
+
+    together: ClassVar[list[int]] = []
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @classmethod
+    def run_all(cls, connection: Connection, units: Sequence[Self]) -> None:
+        cls.together.append(len(units))
+        for each in units:
+            connection.execute(insert(USERS).values(id=each.name, name=each.name, created_at=1.0))
+
+
+class Hold(Alike):
+    """Keeps a writer of what is alike busy."""
+
+    busy: ClassVar[threading.Semaphore]
+    go_on: ClassVar[threading.Event]
+
+    @classmethod
+    def run_all(cls, _: Connection, __: Sequence[Self]) -> None:
+        cls.busy.release()
+        cls.go_on.wait()
+
+
+def test_units_that_are_alike_are_run_in_one_go(database_url: str) -> None:
+    """Beside others; one that cannot be is refused alone."""
+    store = ready_store(database_url)
+    Guest.together, Hold.busy, Hold.go_on = [], threading.Semaphore(0), threading.Event()
+
+    async def write_all() -> list[Any]:
+        held = []
+        for _ in store.movers or store.threads:  # one after the other: they would share it
+            held.append(asyncio.ensure_future(store.write(Hold())))
+            await asyncio.to_thread(Hold.busy.acquire)
+        units: list[Any] = [Guest(f"{n:02}") for n in range(20)]
+        units[7:7] = [Guest("03"), add("other")]
+        rest = [asyncio.ensure_future(store.write(unit)) for unit in units]
+        await asyncio.sleep(0)
+        Hold.go_on.set()
+        return await asyncio.gather(*held, *rest, return_exceptions=True)
+
+    try:
+        found = asyncio.run(write_all())
+        assert sum(isinstance(each, IntegrityError) for each in found) == 1
+        assert names(store) == sorted([*(f"{n:02}" for n in range(20)), "other"])
+        assert Guest.together[0] > 1
+        assert Guest.together[-1] == 1  # once more, each alone
+    finally:
+        store.close()
+
+
+class Renamed(Alike):
+    """Of a batch the first is renamed, the next only when the other server has begun as well."""
+
+    begun: ClassVar[threading.Barrier]
+    tries: ClassVar[list[int]] = []
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+    @classmethod
+    def run_all(cls, connection: Connection, units: Sequence[Self]) -> None:
+        cls.tries.append(len(units))
+        for number, each in enumerate(units):
+            if number == 1:
+                cls.begun.wait(10)
+            connection.execute(update(USERS).where(USERS.c.id == each.id).values(name=each.name))
+
+
+def test_servers_that_wait_for_each_other_both_get_through(postgres_url: str) -> None:
+    """PostgreSQL ends one of two transactions that lock the same rows in another order."""
+    stores = [ready_store(postgres_url), Store(postgres_url)]
+    Renamed.begun, Renamed.tries = threading.Barrier(2), []
+    for name in ("a", "b"):
+        stores[0].write_now(Guest(name))
+
+    def commit(store: Store, order: str) -> None:
+        batch = [Job(Renamed(id, f"{id} {order}"), None) for id in order]
+        with store.engine.connect() as connection:
+            store.commit(connection, batch)
+        assert [job.error for job in batch] == [None, None]
+
+    try:
+        with ThreadPoolExecutor() as pool:
+            both = [pool.submit(commit, *each) for each in zip(stores, ("ab", "ba"), strict=True)]
+            for each in both:
+                each.result(30)
+        assert sorted(Renamed.tries) == [1, 1, 2, 2]
+        assert [name[0] for name in names(stores[0])] == ["a", "b"]
+        assert all(name[2:] in {"ab", "ba"} for name in names(stores[0]))
+    finally:
+        for store in stores:
+            store.close()
+
+
+def test_postgresql_compiles_no_query(postgres_url: str) -> None:
+    """It took 40 ms for one that takes 30."""
+    store = ready_store(postgres_url)
+    try:
+        assert store.read_now(lambda c: c.execute(text("SHOW jit")).scalar_one()) == "off"
     finally:
         store.close()
 

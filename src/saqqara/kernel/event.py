@@ -6,7 +6,8 @@ whoever renders the message puts the player's name there.
 
 An Event is a message with an audience and, for animation, the pieces that moved.
 
-Servers keep many of them; they are acyclic, so that the garbage collector passes them by.
+Servers keep many of them; they are acyclic, so that the garbage collector passes them by, and held
+in tuples, which it passes by too where they hold nothing else.
 """
 
 from typing import Final
@@ -43,7 +44,7 @@ class Event:
     def __init__(self, message: Message, audience: int, moves: list[Move]) -> None:
         self.message = message
         self.audience = audience
-        self.moves = moves
+        self.moves: tuple[Move, ...] = tuple(moves)
 
 
 def sees(audience: i64, seat: i64) -> bool:

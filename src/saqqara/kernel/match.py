@@ -62,7 +62,7 @@ class Ply:
         self.audience = audience
         self.reveals = reveals
         self.ends_turn = ends_turn
-        self.events = events
+        self.events: tuple[Event, ...] = tuple(events)
 
 
 class Match:

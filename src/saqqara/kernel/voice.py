@@ -52,6 +52,12 @@ class Voice:
         """What *seat* (or a SPECTATOR) may see, built by listing it: plain data."""
         raise NotImplementedError
 
+    def own_view(self, s: State, seat: i64, public: Mapping[str, object]) -> Mapping[str, object]:
+        """The same as `view`, for who has made the view of a SPECTATOR of this position already:
+        what a seat sees like everybody is taken from it as it is, so that a server makes and
+        encodes it once for all."""
+        return self.view(s, seat)
+
     def printed(self) -> Mapping[str, object]:
         """What is printed on boards and cards under these options, for whoever draws them: plain
         data, the same all through the game, so that nobody has to know a figure by heart."""

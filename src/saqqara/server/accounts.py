@@ -13,12 +13,13 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError, VerifyMismatchError
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import late
 from saqqara.server.ids import new_token, token_hash, user_id
+from saqqara.server.prepared import Prepared
 from saqqara.server.schema import SESSIONS, USERS
 from saqqara.server.wire import Change, Me, SessionInfo, Token
 
@@ -125,13 +126,16 @@ def new_session(
     return token
 
 
+SHOWN: Final = Prepared(
+    select(SESSIONS.c.user_id, SESSIONS.c.scope).where(
+        SESSIONS.c.token == bindparam("b_token"), SESSIONS.c.expires_at > bindparam("b_now")
+    )
+)
+
+
 def user_by_token(connection: Connection, token: str, now: float) -> tuple[str, str] | None:
     """Who shows this token, and what they may do with it."""
-    found = connection.execute(
-        select(SESSIONS.c.user_id, SESSIONS.c.scope).where(
-            SESSIONS.c.token == token_hash(token), SESSIONS.c.expires_at > now
-        )
-    ).first()
+    found = SHOWN.row(connection, {"b_token": token_hash(token), "b_now": now})
     return None if found is None else (str(found.user_id), str(found.scope))
 
 
@@ -195,8 +199,11 @@ def renewed(
     return new_session(connection, user, COOKIE, label, now), session_id(shown)
 
 
+ROW: Final = Prepared(select(USERS).where(USERS.c.id == bindparam("b_id")))
+
+
 def user_row(connection: Connection, id: str) -> Row[Any]:
-    row = connection.execute(select(USERS).where(USERS.c.id == id)).one_or_none()
+    row: Row[Any] | None = ROW.row(connection, {"b_id": id})
     if row is None:
         raise NotSignedIn
     return row

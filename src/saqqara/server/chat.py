@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from saqqara.server import lobby, manners
 from saqqara.server.messages import ChatLine
+from saqqara.server.prepared import Prepared
 from saqqara.server.rows import info_of, table_row
 from saqqara.server.schema import BLOCKS, CHAT
 
@@ -14,19 +15,24 @@ TOLD: Final = 5  # when somebody says something
 MOST: Final = 1000  # lines kept of a table
 
 
+UNHEARD: Final = select(BLOCKS.c.other_id).where(BLOCKS.c.user_id == bindparam("b_viewer"))
+NEWEST: Final = Prepared(
+    select(CHAT)
+    .where(CHAT.c.table_id == bindparam("b_table"), CHAT.c.user_id.not_in(UNHEARD))
+    .order_by(CHAT.c.id.desc())
+    .limit(SHOWN)
+)
+
+
 def lines(connection: Connection, table: str, viewer: str) -> list[ChatLine]:
     """The newest, without those of people whom the viewer has blocked."""
+    newest = NEWEST.rows(connection, {"b_table": table, "b_viewer": viewer})
+    if not newest:
+        return []
     info = info_of(table_row(connection, table))
-    unheard = select(BLOCKS.c.other_id).where(BLOCKS.c.user_id == viewer)
-    newest = (
-        select(CHAT)
-        .where(CHAT.c.table_id == table, CHAT.c.user_id.not_in(unheard))
-        .order_by(CHAT.c.id.desc())
-        .limit(SHOWN)
-    )
     return [
         ChatLine(row.id, row.user_id, row.name, lobby.seat_of(info, row.user_id), row.text, row.at)
-        for row in reversed(connection.execute(newest).all())
+        for row in reversed(newest)
     ]
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, select
 from saqqara.kernel.errors import SaqqaraError
 from saqqara.server import outbox, rows, scoring
 from saqqara.server.bus import Bus
+from saqqara.server.moves import Move
 from saqqara.server.rows import RUNNING, Conflict, Loaded
 from saqqara.server.schema import TABLES
 from saqqara.server.store import StorageError, Store
@@ -233,7 +234,7 @@ class LiveTables:
         name_moves(change.plies, move_id, opened)
         told = outbox.newly_asked(table, asked, by)
 
-        def unit(connection: Connection) -> None:
+        def store_more(connection: Connection) -> None:
             rows.save(connection, change)
             if again:
                 outbox.clear(connection, change.id, again)
@@ -242,8 +243,9 @@ class LiveTables:
                 outbox.clear(connection, change.id)
             outbox.put(connection, loaded.info, told, table.ply(), now)
 
+        usual = not change.cut and not table.over()
         try:
-            await self.store.write(unit)
+            await self.store.write(Move(loaded.info, change, told) if usual else store_more)
         except BaseException:
             slot.loaded = None  # memory is ahead of the disk, or behind it
             raise

@@ -1,9 +1,10 @@
 """Tables before a game: open, sit down, leave, start. Units of work."""
 
+import functools
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, select, update
 
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
@@ -15,8 +16,10 @@ from saqqara.server.accounts import clean_name, user_row
 from saqqara.server.glance import glance_text
 from saqqara.server.levels import offered
 from saqqara.server.new_tables import NewRow, dumps, insert_table
+from saqqara.server.prepared import Prepared
 from saqqara.server.rows import (
     CLOSED,
+    INSERT,
     OPEN,
     RUNNING,
     Conflict,
@@ -30,7 +33,7 @@ from saqqara.server.rows import (
     sitting,
     table_row,
 )
-from saqqara.server.schema import CHAT, NOTICES, PLIES, TABLES, VISITS
+from saqqara.server.schema import CHAT, NOTICES, TABLES, VISITS
 from saqqara.server.wire import NewTable, SeatInfo, TableInfo
 from saqqara.table.clock import new_clock
 from saqqara.table.errors import TableError
@@ -135,13 +138,22 @@ def no_seat(seat: int) -> TableError:
 
 
 def change_open(connection: Connection, row: Row[Any], now: float, **values: object) -> None:
-    changed = connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == row.id, TABLES.c.version == row.version)
-        .values(version=row.version + 1, updated_at=now, **values)
-    )
-    if changed.rowcount != 1:
+    names = tuple(sorted({"version", "updated_at", *values}))
+    given = {f"v_{name}": value for name, value in values.items()}
+    given |= {"b_id": row.id, "b_version": row.version}
+    given |= {"v_version": row.version + 1, "v_updated_at": now}
+    if changing(names).run(connection, [given]) != 1:
         raise Conflict
+
+
+@functools.cache
+def changing(names: tuple[str, ...]) -> Prepared:
+    """A statement for each few columns that change together."""
+    return Prepared(
+        update(TABLES)
+        .where(TABLES.c.id == bindparam("b_id"), TABLES.c.version == bindparam("b_version"))
+        .values({name: bindparam(f"v_{name}") for name in names})
+    )
 
 
 def open_row(connection: Connection, id: str) -> tuple[Row[Any], TableInfo]:
@@ -365,7 +377,7 @@ def insert_plies(connection: Connection, id: str, match: Match, version: int, no
     """The whole game so far."""
     found = ply_rows(id, match, 0, version, now)
     if found:
-        connection.execute(insert(PLIES), found)
+        INSERT.run(connection, found)
 
 
 # ---- names

@@ -3,9 +3,10 @@
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from saqqara.kernel.errors import SaqqaraError
+from saqqara.server.prepared import Prepared
 from saqqara.server.rows import Missing
 from saqqara.server.schema import BLOCKS, CHAT, REPORTS, USERS
 from saqqara.server.wire import BlockInfo, Report
@@ -43,9 +44,15 @@ def unblock(connection: Connection, user: str, other: str) -> None:
     connection.execute(delete(BLOCKS).where(key))
 
 
+BLOCKED: Final = Prepared(
+    select(BLOCKS.c.at).where(
+        BLOCKS.c.user_id == bindparam("b_user"), BLOCKS.c.other_id == bindparam("b_other")
+    )
+)
+
+
 def has_blocked(connection: Connection, user: str, other: str) -> bool:
-    key = (BLOCKS.c.user_id == user) & (BLOCKS.c.other_id == other)
-    return connection.execute(select(BLOCKS.c.at).where(key)).first() is not None
+    return BLOCKED.row(connection, {"b_user": user, "b_other": other}) is not None
 
 
 def blocks_of(connection: Connection, user: str) -> list[BlockInfo]:

@@ -60,11 +60,18 @@ def may_see(info: TableInfo, table: Table | None, user: str, wished: bool) -> bo
     return table.are_hands_open()
 
 
-def seen_at(game: Game, s: State, eyes: int) -> dict[str, Any]:
-    """The view of a seat, a spectator, or who sees all hands."""
+def seen_at(
+    game: Game, s: State, eyes: int, public: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """The view of a seat, a spectator, or who sees all hands. Where a spectator's is there already,
+    what it has in common with it is taken from it as it is."""
+    if eyes == SPECTATOR and public is not None:
+        return public
     if eyes != ALL_HANDS:
-        return cast(dict[str, Any], table_view(game, s, eyes))
-    view = cast(dict[str, Any], table_view(game, s, SPECTATOR))
+        if public is None:
+            return cast(dict[str, Any], table_view(game, s, eyes))
+        return public | {"seat": eyes, "board": game.voice.own_view(s, eyes, public["board"])}
+    view = public or cast(dict[str, Any], table_view(game, s, SPECTATOR))
     players: int = game.players
     board = dict(view["board"])
     for seat in range(players):

@@ -10,8 +10,8 @@ from typing import Final
 from sqlalchemy import Connection, Select, String, bindparam, delete, exists, insert, or_, select
 
 from saqqara.kernel.match import Ply
+from saqqara.server.prepared import Prepared, PreparedRows
 from saqqara.server.schema import NOTICES, PUSH, USERS, WEBHOOKS
-from saqqara.server.store import Prepared
 from saqqara.server.wire import TableInfo
 from saqqara.table.pace import LIVE
 from saqqara.table.table import Table
@@ -30,16 +30,21 @@ def newly_asked(table: Table, before: set[int], by: str) -> list[str]:
     return sorted({user for user in users if user and user != by})
 
 
-def reachable() -> Select[tuple[str]]:
-    """Whether somebody asked for notices at all: looked up with every turn, so in one go."""
-    user = bindparam("user", type_=String)
+def reachable_of(number: int) -> Select[tuple[str]]:
+    """Who of so many people asked for notices at all: looked up with every turn, so in one go."""
+    users = [bindparam(f"user{row}", type_=String) for row in range(number)]
     channels = or_(
-        exists().where(WEBHOOKS.c.user_id == user), exists().where(PUSH.c.user_id == user)
+        exists().where(WEBHOOKS.c.user_id == USERS.c.id),
+        exists().where(PUSH.c.user_id == USERS.c.id),
     )
-    return select(USERS.c.id).where(USERS.c.id == user, channels)
+    return select(USERS.c.id).where(USERS.c.id.in_(users), channels)
 
 
-REACHABLE: Final = Prepared(reachable())
+REACHABLE: Final = PreparedRows(["user"], reachable_of)
+
+
+def reachable(connection: Connection, users: set[str]) -> set[str]:
+    return {row[0] for row in REACHABLE.fetch(connection, [[user] for user in users])}
 
 
 def put(
@@ -50,9 +55,7 @@ def put(
     now: float,
     kind: str = TURN,
 ) -> None:
-    for user in users:
-        if not REACHABLE.finds(connection, {"user": user}):
-            continue
+    for user in reachable(connection, set(users)):
         key = {"user_id": user, "table_id": info.id, "ply": ply}
         known = select(NOTICES.c.id).filter_by(**key)
         if connection.execute(known).first() is None:
@@ -61,12 +64,20 @@ def put(
             connection.execute(insert(NOTICES).values(**key, kind=kind, due_at=now + patience))
 
 
+CLEAR: Final = Prepared(delete(NOTICES).where(NOTICES.c.table_id == bindparam("b_table")))
+CLEAR_OF: Final = Prepared(
+    delete(NOTICES).where(
+        NOTICES.c.table_id == bindparam("b_table"), NOTICES.c.user_id == bindparam("b_user")
+    )
+)
+
+
 def clear(connection: Connection, table: str, users: list[str] | None = None) -> None:
     """Forget notices of a table, sent or not: of earlier turns, or all when it is over."""
-    found = delete(NOTICES).where(NOTICES.c.table_id == table)
-    if users is not None:
-        found = found.where(NOTICES.c.user_id.in_(users))
-    connection.execute(found)
+    if users is None:
+        CLEAR.run(connection, [{"b_table": table}])
+    elif users:
+        CLEAR_OF.run(connection, [{"b_table": table, "b_user": user} for user in users])
 
 
 def taken_back(table: Table, gone: list[Ply]) -> list[str]:

@@ -68,10 +68,20 @@ class Entries:
 
     def __init__(self) -> None:
         self.known: dict[str, Entry] = {}
+        # Whole boards; each with itself, so that nothing else has its id meanwhile.
+        self.boards: dict[int, tuple[object, dict[str, Entry]]] = {}
+
+    def of_board(self, board: Mapping[str, Any]) -> dict[str, Entry]:
+        """By path. A board that everybody sees alike is one object for all of them."""
+        found = self.boards.get(id(board))
+        if found is None:
+            entries = {key: self.of(key, value) for key, value in entries_of(board).items()}
+            found = self.boards[id(board)] = board, entries
+        return found[1]
 
     def of(self, key: str, value: Any) -> Entry:
         found = self.known.get(key)
-        if found is None or found.value != value:
+        if found is None or (found.value is not value and found.value != value):
             found = self.known[key] = Entry(value)
         return found
 
@@ -89,10 +99,9 @@ class Held:
     def step(self, board: Mapping[str, Any], entries: Entries) -> tuple[dict[str, Any], list[str]]:
         """The entries that are other than before, encoded, and those that are gone."""
         changed: dict[str, Any] = {}
-        now = entries_of(board)
-        marks, of = self.marks, entries.of
-        for key, value in now.items():
-            entry = of(key, value)
+        now = entries.of_board(board)
+        marks = self.marks
+        for key, entry in now.items():
             before = marks.get(key, NONE)
             if before >> SUM_SIZE != entry.hash:
                 marks[key] = mark = entry.marked(key)

@@ -10,7 +10,22 @@ from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, bindparam, delete, insert, literal_column, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Row,
+    String,
+    Text,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    union_all,
+    update,
+)
+from sqlalchemy import cast as cast_to
 
 from saqqara.games import game_spec
 from saqqara.kernel.dealer import SealedDealer
@@ -21,8 +36,8 @@ from saqqara.kernel.match import Match, action_of
 from saqqara.kernel.state import State
 from saqqara.server.glance import NONE as NO_GLANCE
 from saqqara.server.glance import glance_text
+from saqqara.server.prepared import Prepared, PreparedRows
 from saqqara.server.schema import PLIES, TABLES
-from saqqara.server.store import Prepared
 from saqqara.server.wire import ScoreSheet, SeatInfo, TableInfo, Verification
 from saqqara.table.clock import Clock, new_clock
 from saqqara.table.errors import TableError
@@ -147,11 +162,21 @@ def deal_of(row: Row[Any]) -> Deal:
     return msgspec.json.decode(row.deal, type=Deal)
 
 
+ROW: Final = Prepared(select(TABLES).where(TABLES.c.id == bindparam("b_id")))
+
+
 def table_row(connection: Connection, id: str) -> Row[Any]:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
+    row: Row[Any] | None = ROW.row(connection, {"b_id": id})
     if row is None:
         raise Missing("table")
     return row
+
+
+WORDS: Final = Prepared(
+    select(PLIES.c.word, PLIES.c.version, PLIES.c.move_id, PLIES.c.ply)
+    .where(PLIES.c.table_id == bindparam("b_id"), PLIES.c.ply >= bindparam("b_first"))
+    .order_by(PLIES.c.ply)
+)
 
 
 def load(connection: Connection, id: str) -> Loaded:
@@ -162,11 +187,7 @@ def load(connection: Connection, id: str) -> Loaded:
         # Decisions made under other rules cannot be played again: said, never guessed at.
         info.status = VOID if info.status == RUNNING else info.status
     elif info.status in {RUNNING, OVER}:
-        found = connection.execute(
-            select(PLIES.c.word, PLIES.c.version, PLIES.c.move_id, PLIES.c.ply)
-            .where(PLIES.c.table_id == id)
-            .order_by(PLIES.c.ply)
-        )
+        found = WORDS.rows(connection, {"b_id": id, "b_first": 0})
         words = []
         for word, version, move_id, ply in found:
             words.append(word)
@@ -250,11 +271,7 @@ def refresh(connection: Connection, loaded: Loaded) -> Loaded:
         return fresh
     info = info_of(row)
     kept = msgspec.json.decode(row.live, type=Live).kept
-    found = connection.execute(
-        select(PLIES.c.word, PLIES.c.version, PLIES.c.move_id, PLIES.c.ply)
-        .where(PLIES.c.table_id == info.id, PLIES.c.ply >= kept)
-        .order_by(PLIES.c.ply)
-    ).all()
+    found = WORDS.rows(connection, {"b_id": info.id, "b_first": kept})
     if kept > table.ply():
         return load(connection, info.id)
     if kept < table.ply():
@@ -303,28 +320,58 @@ def live_text(table: Table, kept: int, sealed: dict[int, str] | None = None) -> 
     return msgspec.json.encode(live).decode()
 
 
+# What a change sets; in UPDATE each is a parameter with v_ before its name.
+SET: Final = (
+    "version",
+    "ply",
+    "live",
+    "glance",
+    "seats",
+    "status",
+    "rated",
+    "scores",
+    "winners",
+    "updated_at",
+    "due_at",
+)
 UPDATE: Final = Prepared(
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"), TABLES.c.version == bindparam("b_version"))
-    .values(
-        version=bindparam("v_version"),
-        ply=bindparam("v_ply"),
-        live=bindparam("v_live"),
-        glance=bindparam("v_glance"),
-        seats=bindparam("v_seats"),
-        status=bindparam("v_status"),
-        rated=bindparam("v_rated"),
-        scores=bindparam("v_scores"),
-        winners=bindparam("v_winners"),
-        updated_at=bindparam("v_updated_at"),
-        due_at=bindparam("v_due_at"),
-        leased_until=literal_column("0"),
-    )
+    .values({name: bindparam(f"v_{name}") for name in SET} | {"leased_until": literal_column("0")})
 )
 CUT: Final = Prepared(
     delete(PLIES).where(PLIES.c.table_id == bindparam("id"), PLIES.c.ply >= bindparam("kept"))
 )
-INSERT: Final = Prepared(insert(PLIES))
+PLY: Final = [column.name for column in PLIES.c]
+INSERT: Final = Prepared(insert(PLIES), PLY)
+
+
+def update_of(number: int) -> Update:
+    """UPDATE for so many tables at once; each with its version before."""
+    # PostgreSQL has to be told what each is; text without its length, as a cast would cut it.
+    types: dict[str, Any] = {"b_id": Text, "b_version": Integer}
+    for name in SET:
+        kind = TABLES.c[name].type
+        types[f"v_{name}"] = Text if isinstance(kind, String) else kind
+    each = [
+        select(*(cast_to(bindparam(f"{name}{row}"), types[name]).label(name) for name in types))
+        for row in range(number)
+    ]
+    new = union_all(*each).subquery("new")
+    return (
+        update(TABLES)
+        .where(TABLES.c.id == new.c.b_id, TABLES.c.version == new.c.b_version)
+        .values({name: new.c[f"v_{name}"] for name in SET} | {"leased_until": literal_column("0")})
+    )
+
+
+UPDATES: Final = PreparedRows(["b_id", "b_version", *(f"v_{name}" for name in SET)], update_of)
+INSERTS: Final = PreparedRows(
+    PLY,
+    lambda number: insert(PLIES).values(
+        [{name: bindparam(f"{name}{row}") for name in PLY} for row in range(number)]
+    ),
+)
 
 
 @dataclass
@@ -347,6 +394,19 @@ def save(connection: Connection, change: TableChange) -> None:
         CUT.run(connection, [{"id": change.id, "kept": change.kept}])
     if change.plies:
         INSERT.run(connection, change.plies)
+
+
+def save_all(connection: Connection, changes: list[TableChange]) -> None:
+    """Changes of different tables that cut nothing, together; Conflict if one of them has one."""
+    # What SQLite saves with fewer statements it spends on larger ones.
+    if len(changes) == 1 or connection.dialect.name == "sqlite":
+        for change in changes:
+            save(connection, change)
+        return
+    tables = [[change.values[name] for name in UPDATES.columns] for change in changes]
+    if UPDATES.run(connection, tables) != len(tables):
+        raise Conflict
+    INSERTS.run(connection, [[ply[name] for name in PLY] for each in changes for ply in each.plies])
 
 
 def sealed_after(loaded: Loaded, table: Table) -> dict[int, str]:

@@ -5,7 +5,8 @@ Writes are on disk when `write` returns. SQLite has one writer, so all units tha
 share one transaction and one wait for the disk (group commit). If one of them fails, all
 are undone and run again, each in a savepoint of its own: a unit may run more than once, so
 it changes nothing but the database. PostgreSQL has many writers, and groups commits by
-itself.
+itself; units that are `Alike`, moves that is, share a transaction there as well, and are run
+by few statements for all of them.
 """
 
 import asyncio
@@ -14,15 +15,14 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Final, TypeVar, cast
+from threading import Thread
+from typing import Any, Final, Self, TypeVar, cast
 
 from sqlalchemy import (
     Connection,
     Engine,
-    Select,
-    UpdateBase,
     create_engine,
     event,
 )
@@ -36,6 +36,7 @@ Unit = Callable[[Connection], T]
 
 MOST_UNITS: Final = 200  # of one transaction
 WRITERS: Final = 8  # of PostgreSQL
+MOVERS: Final = 2  # of PostgreSQL, besides, for units that are alike
 READERS: Final = 4
 BUSY_SECONDS: Final = 10
 WAL_SECONDS: Final = 0.02  # between two attempts to switch to it
@@ -55,9 +56,10 @@ class StorageError(SaqqaraError):
 
 def make_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(
-            url, pool_size=WRITERS + READERS, pool_pre_ping=True, hide_parameters=True
-        )
+        size = WRITERS + MOVERS + READERS
+        engine = create_engine(url, pool_size=size, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine, "connect", without_jit)
+        return engine
     # A connection stays with its thread; our threads are few and long-lived.
     engine = create_engine(
         url,
@@ -78,6 +80,12 @@ def make_engine(url: str) -> Engine:
     return engine
 
 
+def without_jit(connection: Any, _: object) -> None:  # psycopg.Connection, driver's own
+    """PostgreSQL compiles what it takes for long queries, for longer than ours take."""
+    connection.execute("SET jit = off")
+    connection.commit()
+
+
 def use_wal(cursor: sqlite3.Cursor) -> None:
     """The first time, the file is taken for oneself; unlike others this does not wait by itself."""
     deadline = time.monotonic() + BUSY_SECONDS
@@ -89,6 +97,19 @@ def use_wal(cursor: sqlite3.Cursor) -> None:
             if time.monotonic() > deadline:
                 raise
         time.sleep(WAL_SECONDS)
+
+
+class Alike:
+    """A unit of a kind of which many wait together: to ask PostgreSQL once for all of them costs
+    much less than once for each."""
+
+    def __call__(self, connection: Connection) -> None:
+        self.run_all(connection, [self])
+
+    @classmethod
+    def run_all(cls, connection: Connection, units: Sequence[Self]) -> None:
+        """All of them, or an error if one cannot be."""
+        raise NotImplementedError
 
 
 class Job:
@@ -119,19 +140,28 @@ class Store:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "saqqara-read")
         self.local = threading.local()
-        writers = 1 if self.is_sqlite else WRITERS
-        self.threads = [
-            threading.Thread(target=self.write_all, name=f"saqqara-write-{n}", daemon=True)
-            for n in range(writers)
+        self.alike: queue.SimpleQueue[Job | None] = self.jobs  # SQLite has one writer for all
+        if not self.is_sqlite:
+            self.alike = queue.SimpleQueue()
+        self.threads = self.start_writers(self.jobs, 1 if self.is_sqlite else WRITERS)
+        self.movers = [] if self.is_sqlite else self.start_writers(self.alike, MOVERS)
+
+    def start_writers(self, jobs: queue.SimpleQueue[Job | None], number: int) -> list[Thread]:
+        shares = self.is_sqlite or jobs is self.alike
+        found = [
+            Thread(target=self.write_all, args=(jobs, shares), name="saqqara-write", daemon=True)
+            for _ in range(number)
         ]
-        for thread in self.threads:
+        for thread in found:
             thread.start()
+        return found
 
     def close(self) -> None:
-        for _ in self.threads:
-            self.jobs.put(None)
-        for thread in self.threads:
-            thread.join()
+        for jobs, threads in ((self.jobs, self.threads), (self.alike, self.movers)):
+            for _ in threads:
+                jobs.put(None)
+            for thread in threads:
+                thread.join()
         self.readers.shutdown()
         self.engine.dispose()
 
@@ -160,11 +190,13 @@ class Store:
                 yield connection
             return
         kept = self.kept_connection()
-        kept.exec_driver_sql("BEGIN")  # one picture for the whole unit
+        driver: Any = kept.connection.driver_connection
+        driver.execute("BEGIN")  # one picture for the whole unit; SQLAlchemy need not know
         try:
             yield kept
         finally:
             kept.rollback()
+            driver.rollback()
 
     def kept_connection(self) -> Connection:
         if getattr(self.local, "connection", None) is None:
@@ -177,7 +209,7 @@ class Store:
     async def write(self, unit: Unit[T]) -> T:
         """Run a unit; when this returns, what it did is on disk."""
         job = Job(unit, asyncio.get_running_loop())
-        self.jobs.put(job)
+        (self.alike if isinstance(unit, Alike) else self.jobs).put(job)
         result: T = await cast("asyncio.Future[T]", job.future)
         return result
 
@@ -187,12 +219,13 @@ class Store:
         self.jobs.put(job)
         return cast("Future[T]", job.future).result()
 
-    def write_all(self) -> None:
-        """What a writer thread does: take what waits, commit it, tell everybody."""
+    def write_all(self, jobs: queue.SimpleQueue[Job | None], shares: bool) -> None:
+        """What a writer thread does: take what waits, commit it, tell everybody. *shares*: all
+        that waits goes into one transaction."""
         connection: Connection | None = None
-        while (job := self.jobs.get()) is not None:
-            jobs = [job, *self.waiting()]
-            batch = [each for each in jobs if not each.future.cancelled()]
+        while (job := jobs.get()) is not None:
+            found = [job, *waiting(jobs)] if shares else [job]
+            batch = [each for each in found if not each.future.cancelled()]
             try:
                 if connection is None or connection.closed or connection.invalidated:
                     connection = self.engine.connect()
@@ -203,27 +236,16 @@ class Store:
                 self.fail(batch, error)
         drop(connection)
 
-    def waiting(self) -> list[Job]:
-        """Units that can share the transaction."""
-        found: list[Job] = []
-        while self.is_sqlite and len(found) < MOST_UNITS:
-            try:
-                job = self.jobs.get_nowait()
-            except queue.Empty:
-                break
-            if job is None:
-                self.jobs.put(None)
-                break
-            found.append(job)
-        return found
-
     def commit(self, connection: Connection, batch: list[Job]) -> None:
         try:
             with self.transaction(connection):
-                for job in batch:
-                    job.result = job.unit(connection)
-        except (OperationalError, InterfaceError, InternalError):
-            raise  # the disk or the database, not a unit
+                run_all(connection, batch)
+        except (OperationalError, InterfaceError, InternalError) as error:
+            if len(batch) == 1 or not is_deadlock(error):
+                raise  # the disk or the database, not a unit
+            for job in batch:  # with another server: each for itself holds one row at a time
+                self.commit(connection, [job])
+            return
         except Exception as error:
             if len(batch) == 1:
                 batch[0].error = error
@@ -261,6 +283,38 @@ class Store:
         tell_all(batch)
 
 
+def waiting(jobs: "queue.SimpleQueue[Job | None]") -> list[Job]:
+    """Units that can share the transaction."""
+    found: list[Job] = []
+    while len(found) < MOST_UNITS:
+        try:
+            job = jobs.get_nowait()
+        except queue.Empty:
+            break
+        if job is None:
+            jobs.put(None)
+            break
+        found.append(job)
+    return found
+
+
+def run_all(connection: Connection, batch: list[Job]) -> None:
+    """Those that are alike last, and in one go."""
+    alike: dict[type[Alike], list[Alike]] = {}
+    for job in batch:
+        if isinstance(job.unit, Alike):
+            alike.setdefault(type(job.unit), []).append(job.unit)
+        else:
+            job.result = job.unit(connection)
+    for kind, units in alike.items():
+        kind.run_all(connection, units)
+
+
+def is_deadlock(error: DBAPIError) -> bool:
+    """PostgreSQL ended this transaction as two waited for each other."""
+    return getattr(error.orig, "sqlstate", None) == "40P01"
+
+
 def tell_all(batch: list[Job]) -> None:
     """Wake each loop once, however many of its jobs are done."""
     loops = {job.loop for job in batch}
@@ -276,54 +330,6 @@ def tell_all(batch: list[Job]) -> None:
 def tell_each(jobs: list[Job]) -> None:
     for job in jobs:
         job.tell()
-
-
-class Prepared:
-    """A statement made ready once for each kind of database, for what runs with every move.
-
-    Values are handed to the driver as they are: text, numbers and None.
-    """
-
-    def __init__(self, statement: UpdateBase | Select[Any]) -> None:
-        self.statement = statement
-        self.compiled: dict[str, Any] = {}
-
-    def run(self, connection: Connection, values: list[dict[str, Any]]) -> int:
-        """For each of the values; how many rows were concerned."""
-        cursor = self.execute(connection, values)
-        found: int = cursor.rowcount
-        cursor.close()
-        return found
-
-    def finds(self, connection: Connection, values: dict[str, Any]) -> bool:
-        """Whether a query gives any row."""
-        cursor = self.execute(connection, [values])
-        found = cursor.fetchone() is not None
-        cursor.close()
-        return found
-
-    def execute(self, connection: Connection, values: list[dict[str, Any]]) -> Any:
-        """By the driver's own cursor: what SQLAlchemy adds to a statement costs more than it."""
-        dialect = connection.dialect
-        compiled = self.compiled.get(dialect.name)
-        if compiled is None:
-            keys = list(values[0])  # the columns of an INSERT
-            compiled = self.statement.compile(dialect=dialect, column_keys=keys)
-            self.compiled[dialect.name] = compiled
-        order = compiled.positiontup
-        rows = [tuple([each[key] for key in order]) for each in values] if order else values
-        cursor = connection.connection.cursor()
-        driver: Any = dialect.loaded_dbapi
-        try:
-            if len(rows) == 1:
-                cursor.execute(compiled.string, rows[0])
-            else:
-                cursor.executemany(compiled.string, rows)
-        except driver.Error as error:
-            raise DBAPIError.instance(
-                compiled.string, None, error, driver.Error, hide_parameters=True, dialect=dialect
-            ) from error
-        return cursor
 
 
 def drop(connection: Connection | None) -> None:

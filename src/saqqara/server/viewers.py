@@ -19,7 +19,8 @@ from saqqara.server.messages import ENCODE, Presence, Update
 from saqqara.server.open_hands import ALL_HANDS, may_see
 from saqqara.server.patches import Boards, Entries, patch_of
 from saqqara.server.rows import Loaded
-from saqqara.server.views import Happened, happened_since, state_of, update_of
+from saqqara.server.views import Sight, sight_of, state_of, update_of
+from saqqara.server.wire import Act
 
 MOST_WAITING: Final = 200  # messages for one viewer
 EMPTY: Final[deque[bytes]] = deque()  # of all who have an outlet; never filled
@@ -108,9 +109,10 @@ class Telling:
         self.kept = kept
         self.boards = boards
         self.entries = Entries()
+        self.texts: dict[int, tuple[Any, msgspec.Raw]] = {}  # of boards
+        self.sights: dict[int, Sight] = {}
         self.state: Any = msgspec.Raw(ENCODE(state_of(loaded, now)))
         self.ply = loaded.table.ply() if loaded.table is not None else 0
-        self.happened: dict[int, Happened] = {}
         self.updates: dict[tuple[int, int], Update] = {}
         self.made: dict[tuple[int, int, int], bytes] = {}
 
@@ -128,17 +130,39 @@ class Telling:
             patch = None
             if base != UNPATCHED:
                 patch = patch_of(self.boards, eyes, update, base, self.entries)
-            found = self.made[key] = ENCODE(update if patch is None else patch)
+            if patch is None:
+                found = self.made[key] = ENCODE(self.whole(update, since))
+            else:
+                found = self.made[key] = ENCODE(patch)
         return found
+
+    def whole(self, update: Update, since: int) -> Update:
+        """With the boards that everybody sees alike encoded once. They are known by being the same
+        object (Voice.own_view), never by comparing."""
+        if update.view is None:
+            return update
+        sight = self.sights[since]
+        view = self.shared(update.view, sight.public)
+        acts = [
+            Act(act.ply, self.shared(act.view, sight.publics[act.ply - 1])) for act in update.acts
+        ]
+        return msgspec.structs.replace(update, view=view, acts=acts)
+
+    def shared(self, view: dict[str, Any], public: dict[str, Any]) -> dict[str, Any]:
+        board = public["board"]
+        if view["board"] is not board:
+            return view
+        if id(board) not in self.texts:  # with the object itself, so that nothing else has its id
+            self.texts[id(board)] = board, msgspec.Raw(ENCODE(board))
+        return view | {"board": self.texts[id(board)][1]}
 
     def update(self, eyes: int, since: int) -> Update:
         found = self.updates.get((eyes, since))
         if found is None:
             table = self.loaded.table
-            if table is not None and since not in self.happened:
-                self.happened[since] = happened_since(table.match, since)
-            happened = self.happened.get(since)
-            found = update_of(self.loaded, eyes, since, self.state, happened)
+            if table is not None and since not in self.sights:
+                self.sights[since] = sight_of(self.loaded, table, since)
+            found = update_of(self.loaded, eyes, since, self.state, self.sights.get(since))
             self.updates[eyes, since] = found
         return found
 

@@ -63,25 +63,60 @@ def events_for(match: Match, first: int, viewer: int) -> list[EventInfo]:
     return heard_of(happened_since(match, first), viewer)
 
 
-def acts_for(
-    match: Match, events: list[EventInfo], viewer: int, before: tuple[int, State] | None = None
-) -> list[Act]:
-    """The board after each ply that these events tell of, but for the last, which is the board
-    as it is. None where so much happened that nobody would follow it. With a position that led
-    there, and its ply, not all of the game has to be played again."""
-    told = sorted({event.ply for event in events})[:-1]
-    if not told or len(told) > MOST_ACTS:
-        return []
-    found: list[Act] = []
-    game = match.game
-    begin, s = 0, game.start()
-    if before is not None and before[0] <= told[0]:
-        begin, s = before[0], before[1].clone()
-    for ply in range(begin, told[-1] + 1):
-        game.apply(s, match.plies[ply].action)
-        if ply in told:
-            found.append(Act(ply + 1, seen_at(game, s, viewer)))
-    return found
+class Sight:
+    """A game as several viewers see it at one moment: what they see alike is made once, and is the
+    same object for all of them. With a position that led there, and its ply, not all of the game
+    has to be played again for the boards on the way."""
+
+    def __init__(
+        self,
+        match: Match,
+        shown: dict[str, Any] | None = None,
+        before: tuple[int, State] | None = None,
+    ) -> None:
+        self.match = match
+        self.asked: list[int] = []
+        self.happened: Happened = []
+        self.public = shown if shown is not None else view_of(match, SPECTATOR)
+        self.before = before
+        self.ways: dict[tuple[int, ...], list[tuple[int, State, dict[str, Any]]]] = {}
+        self.publics: dict[int, dict[str, Any]] = {}  # what spectators saw after plies
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        return seen_at(self.match.game, self.match.state, viewer, self.public)
+
+    def acts(self, events: list[EventInfo], viewer: int) -> list[Act]:
+        """The board after each ply that these events tell of, but for the last, which is the board
+        as it is. None where so much happened that nobody would follow it."""
+        told = tuple(sorted({event.ply for event in events})[:-1])
+        if not told or len(told) > MOST_ACTS:
+            return []
+        if told not in self.ways:
+            self.ways[told] = self.way(told)
+        game = self.match.game
+        return [
+            Act(ply + 1, seen_at(game, s, viewer, public)) for ply, s, public in self.ways[told]
+        ]
+
+    def way(self, told: tuple[int, ...]) -> list[tuple[int, State, dict[str, Any]]]:
+        """The positions after these plies, each as a spectator sees it."""
+        game = self.match.game
+        begin, s = 0, game.start()
+        if self.before is not None and self.before[0] <= told[0]:
+            begin, s = self.before[0], self.before[1].clone()
+        found = []
+        for ply in range(begin, told[-1] + 1):
+            game.apply(s, self.match.plies[ply].action)
+            if ply in told:
+                if ply not in self.publics:
+                    self.publics[ply] = seen_at(game, s, SPECTATOR)
+                found.append((ply, s.clone(), self.publics[ply]))
+        return found
+
+
+def acts_for(match: Match, events: list[EventInfo], viewer: int) -> list[Act]:
+    """The boards on the way for one viewer alone."""
+    return Sight(match).acts(events, viewer)
 
 
 def view_of(match: Match, viewer: int) -> dict[str, Any]:
@@ -99,17 +134,21 @@ def printed_by(game: Game) -> dict[str, Any]:
     return cast(dict[str, Any], game.voice.printed())
 
 
-def table_view(loaded: Loaded, table: Table, viewer: int) -> dict[str, Any]:
-    """The game of a table; who won it is the table's to say, as somebody may have resigned."""
-    shown = loaded.shown if viewer == SPECTATOR else None
-    view = view_of(table.match, viewer) if shown is None else shown
-    return view | {"winners": table.winners()} if table.over() else view
+def sight_of(loaded: Loaded, table: Table, kept: int) -> Sight:
+    """Of all that happened from ply *kept* on."""
+    before = loaded.before if loaded.before is not None and loaded.before[0] <= kept else None
+    sight = Sight(table.match, loaded.shown, before)
+    if table.over():  # who won is the table's to say, as somebody may have resigned
+        sight.public = sight.public | {"winners": table.winners()}
+    sight.asked = table.asked()
+    sight.happened = happened_since(table.match, kept)
+    return sight
 
 
-def decision_of(table: Table, viewer: int) -> Decision | None:
-    if viewer < 0 or viewer not in table.asked():
+def decision_of(sight: Sight, viewer: int) -> Decision | None:
+    if viewer < 0 or viewer not in sight.asked:
         return None
-    return decision_in(table.match, viewer)
+    return decision_in(sight.match, viewer)
 
 
 def decision_in(match: Match, seat: int) -> Decision:
@@ -200,32 +239,30 @@ def update_of(
     viewer: int,
     kept: int,
     state: TableState,
-    happened: Happened | None = None,
+    sight: Sight | None = None,
 ) -> Update:
     """The table as it is, and the events from ply *kept* on."""
     table = loaded.table
     version = loaded.info.version
     if table is None:
         return Update(version, 0, 0, [], None, None, -1, state, [], [])
-    match = table.match
+    sight = sight or sight_of(loaded, table, kept)
+    ply = table.ply()
     floor = -1
     if viewer >= 0:
         floor = table.undo_floor(viewer)
-        if floor == table.ply():
-            floor = table.ply() if viewer in table.envelopes else -1
-    events = heard_of(happened or happened_since(match, kept), viewer)
-    before = loaded.before if loaded.before is not None and loaded.before[0] <= kept else None
+        if floor == ply:
+            floor = ply if viewer in table.envelopes else -1
+    events = heard_of(sight.happened, viewer)
     return Update(
         version,
-        table.ply(),
+        ply,
         kept,
         events,
-        table_view(loaded, table, viewer),
-        decision_of(table, viewer),
+        sight.view(viewer),
+        decision_of(sight, viewer),
         floor,
         state,
         table.envelopes.get(viewer, []),
-        acts_for(match, events, viewer, before)
-        if kept
-        else [],  # before the first there was no board
+        sight.acts(events, viewer) if kept else [],  # before the first there was no board
     )

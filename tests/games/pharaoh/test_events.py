@@ -1,6 +1,7 @@
 """Events tell everything: whoever follows their moves knows where every card lies."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -85,7 +86,7 @@ def test_the_moves_lead_to_the_position_at_every_ply(players: int, first: str) -
             assert follower.row == board_of(match)["row"]
 
 
-def told(events: list[Event]) -> list[tuple[str, dict[str, int | str]]]:
+def told(events: Sequence[Event]) -> list[tuple[str, dict[str, int | str]]]:
     return [(event.message.id, event.message.args) for event in events]
 
 

@@ -132,6 +132,16 @@ def view(s: ImhotepState, viewer: i64, wrath: bool) -> ImhotepView:
     }
 
 
+def own_view(s: ImhotepState, viewer: i64, public: ImhotepView) -> ImhotepView:
+    """What a seat sees besides what everybody does, without A New Dynasty: the two cards of
+    market B that it looks at."""
+    if viewer < 0 or market.looker(s) != viewer:
+        return public
+    found = public.copy()
+    found["market"] = market.view(s, viewer)
+    return found
+
+
 def ship_view(s: ImhotepState, ship: i64) -> ShipView:
     site = berth(s, ship)
     return {

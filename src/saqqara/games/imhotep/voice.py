@@ -1,11 +1,13 @@
 """Imhotep as people see it and are told of it: the facet `voice` of the game."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from saqqara.games.imhotep import actions as do
 from saqqara.games.imhotep import effects, printed, view
+from saqqara.games.imhotep.figures import SECRET
 from saqqara.games.imhotep.questions import QUESTIONS
 from saqqara.games.imhotep.roles import ROLES
 from saqqara.games.imhotep.state import ImhotepState
@@ -32,6 +34,12 @@ class ImhotepVoice(Voice):
         if s.dynasty:
             shown["dynasty"] = view.dynasty_view(s, seat, self.path[0], self.path[1])
         return shown
+
+    def own_view(self, s: State, seat: i64, public: Mapping[str, object]) -> Mapping[str, object]:
+        assert isinstance(s, ImhotepState)
+        if s.dynasty or s.figures[SECRET] == 1:
+            return self.view(s, seat)
+        return view.own_view(s, seat, cast(view.ImhotepView, public))
 
     def printed(self) -> Mapping[str, object]:
         return printed.printed(self.players)

@@ -135,6 +135,19 @@ def view(s: MuralsState, viewer: i64, players: i64, sheet: Sheet, with_odds: boo
     }
 
 
+def own_view(s: MuralsState, viewer: i64, public: MuralsView, with_odds: bool) -> MuralsView:
+    """What a seat sees besides what everybody does: its own hand, and the odds by it."""
+    if viewer < 0:
+        return public
+    camp = public["camps"][viewer].copy()
+    camp["hand"] = words(s, HELD + viewer)
+    found = public.copy()
+    found["odds"] = odds_view(s, viewer) if with_odds else None
+    found["camps"] = public["camps"].copy()
+    found["camps"][viewer] = camp
+    return found
+
+
 def owed_reason(s: MuralsState) -> str:
     """Why the seat whose turn it is takes cards just now, if it does."""
     packed = s.top()

@@ -1,6 +1,7 @@
 """Murals of the Nile as people see it and are told of it: the facet `voice` of the game."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,6 +29,10 @@ class MuralsVoice(Voice):
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, MuralsState)
         return view.view(s, seat, self.players, self.sheet, self.odds)
+
+    def own_view(self, s: State, seat: i64, public: Mapping[str, object]) -> Mapping[str, object]:
+        assert isinstance(s, MuralsState)
+        return view.own_view(s, seat, cast(view.MuralsView, public), self.odds)
 
     def prompt(self, s: State) -> Message:
         assert isinstance(s, MuralsState)

@@ -88,6 +88,19 @@ def view(s: PharaohState, viewer: i64, players: i64, open_hands: bool, bonus: bo
     }
 
 
+def own_view(s: PharaohState, viewer: i64, public: PharaohView, open_hands: bool) -> PharaohView:
+    """What a seat sees besides what everybody does: its own hand."""
+    if viewer < 0 or open_hands or s.depth == 0:
+        return public
+    camp = public["camps"][viewer].copy()
+    camp["hand"] = crew.words(s.crew[HAND + viewer])
+    camp["flag_points"] = scoring.flags_at_hand(s, viewer)
+    found = public.copy()
+    found["camps"] = public["camps"].copy()
+    found["camps"][viewer] = camp
+    return found
+
+
 def camp_view(s: PharaohState, seat: i64, shown: bool, players: i64) -> CampView:
     left = pharaohs_in_hand(s, seat)
     return {

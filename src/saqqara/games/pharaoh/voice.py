@@ -1,7 +1,7 @@
 """Return of the Pharaoh as people see it and are told of it: the facet `voice` of the game."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -35,6 +35,10 @@ class PharaohVoice(Voice):
     def view(self, s: State, seat: i64) -> Mapping[str, object]:
         assert isinstance(s, PharaohState)
         return view.view(s, seat, self.players, self.open_hands, self.bonus)
+
+    def own_view(self, s: State, seat: i64, public: Mapping[str, object]) -> Mapping[str, object]:
+        assert isinstance(s, PharaohState)
+        return view.own_view(s, seat, cast(view.PharaohView, public), self.open_hands)
 
     def printed(self) -> Mapping[str, object]:
         printed: view.PharaohPrinted = {"rounds": ROUNDS}

@@ -28,6 +28,10 @@ class SenetVoice(Voice):
         assert isinstance(s, SenetState)
         return view.view(s, self.pawns)
 
+    def own_view(self, s: State, seat: i64, public: Mapping[str, object]) -> Mapping[str, object]:
+        """Nothing is hidden."""
+        return public
+
     def prompt(self, s: State) -> Message:
         """With the throw, whether another follows, and whether it only leads back."""
         assert isinstance(s, SenetState)

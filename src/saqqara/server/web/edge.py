@@ -30,6 +30,7 @@ BACKLOG: Final = 2048
 LONGEST_HEAD: Final = 64_000  # bytes
 LONGEST_MESSAGE: Final = 4_000  # bytes, in all its fragments, until we know who it is
 MOST_WAITING: Final = 1_000_000  # bytes that a viewer has not taken yet
+MOST_UNREAD: Final = 4  # messages; with more we listen no further until they are carried out
 LAST_SECONDS: Final = 1.0  # for what is being sent when a connection ends
 END_SECONDS: Final = 3  # for requests that are being answered when the server ends
 WHOLE_TEXT: Final = 0x81  # first byte of a frame: the last of its message, text
@@ -191,7 +192,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.queue = cast(Any, Inbox())
+        self.inbox = Inbox()
+        self.queue = cast(Any, self.inbox)
         self.writable = ALWAYS
         self.app = self.lead_in
         # What is done to the end of the connection, once the application has opened it.
@@ -246,7 +248,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.hang_up(CloseCode.INVALID_DATA)
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused:
+        if not self.read_paused and len(self.inbox.messages) >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
