@@ -16,9 +16,9 @@ class Costs:
     """Of one move at a table of `viewers`, in milliseconds of a core unless it says otherwise.
     Measured as docs/operations.md tells, but for those that say they are assumed."""
 
-    owner_ms: float = 0.9  # decode, rules, views, statements, sending: `load.run --postgres`
-    passing_ms: float = 0.2  # for each viewer whose socket is at another server: `load.several`
-    postgres_ms: float = 0.75  # `load.several`
+    owner_ms: float = 0.7  # decode, rules, views, statements, sending: `load.run --postgres`
+    passing_ms: float = 0.1  # for each viewer whose socket is at another server: `load.several`
+    postgres_ms: float = 0.25  # `load.several`
     rows: float = 2.6  # written: the table, its plies
     viewers: float = 5.0
     view_bytes: float = 4_500.0

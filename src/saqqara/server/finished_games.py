@@ -154,7 +154,8 @@ def own_record(connection: Connection, loaded: Loaded, user: str) -> OwnRecord:
         func.max(score),
         func.max(case((game != loaded.info.id, score))),
     )
-    found = found.where(RESULTS.c.user_id == user, RESULTS.c.game == loaded.info.game, IN_EARNEST)
+    mine = (RESULTS.c.user_id == user) & (RESULTS.c.game == loaded.info.game)
+    found = found.where(mine, in_earnest(connection, user))
     return OwnRecord(*connection.execute(found).one())
 
 
@@ -312,7 +313,7 @@ def profile(connection: Connection, user: str) -> Profile:
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     counts = select(RESULTS.c.game, RESULTS.c.place, func.count())
-    counts = counts.where(RESULTS.c.user_id == user, IN_EARNEST)
+    counts = counts.where(RESULTS.c.user_id == user, in_earnest(connection, user))
     for game, place, count in connection.execute(counts.group_by(RESULTS.c.game, RESULTS.c.place)):
         played[game] += count
         if place == 1:
@@ -364,6 +365,11 @@ def behind(connection: Connection, user: str, table: str) -> list[ColumnElement[
         return []
     # The first for the index, the second for games that were over at the same moment.
     return [RESULTS.c.at <= at, or_(RESULTS.c.at < at, RESULTS.c.table_id > table)]
+
+
+def in_earnest(connection: Connection, user: str) -> ColumnElement[bool]:
+    """What-ifs are not. Where all is told, PostgreSQL counts without sorting what it counts."""
+    return RESULTS.c.box != late.TRY if all_told(connection, user) else IN_EARNEST
 
 
 def all_told(connection: Connection, user: str) -> bool:
