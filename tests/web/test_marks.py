@@ -85,8 +85,9 @@ def shape_of(picture: Image.Image) -> "np.ndarray[Any, Any]":
 def look_alike(guest: Visitor) -> list[str]:
     """Pairs of things that are the same drawing, whatever its paint, also dark on light for light
     on dark."""
+    drawn = f"(least) => Object.keys(({PLACES})()).length > least"
+    guest.page.wait_for_function(drawn, arg=len(BOARDS))  # boards are drawn one after the other
     groups: dict[str, dict[str, list[float]]] = guest.page.evaluate(PLACES)
-    assert len(groups) > len(BOARDS)
     page = Image.open(io.BytesIO(guest.page.screenshot(full_page=True, animations="disabled")))
     found = []
     for kind, places in groups.items():

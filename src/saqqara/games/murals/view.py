@@ -142,7 +142,8 @@ def own_view(s: MuralsState, viewer: i64, public: MuralsView, with_odds: bool) -
     camp = public["camps"][viewer].copy()
     camp["hand"] = words(s, HELD + viewer)
     found = public.copy()
-    found["odds"] = odds_view(s, viewer) if with_odds else None
+    if with_odds:
+        found["odds"] = odds_view(s, viewer)
     found["camps"] = public["camps"].copy()
     found["camps"][viewer] = camp
     return found
