@@ -37,7 +37,7 @@ class TorchLearner:
         self.adam: Any = torch.optim.Adam(self.held, betas=(FIRST_MOMENT, SECOND_MOMENT), eps=TINY)
 
     def given(self, features: Features, seen: NDArray[Any]) -> Any:
-        """As `Features.of`, made on the device: bytes travel there a dozen times quicker."""
+        """As `Features.of`, made on the device: the bytes that were seen are fewer than these."""
         torch = self.torch
         if self.columns is None:
             owners = np.repeat(np.arange(len(features.counts)), features.fine)
